@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from babel import Locale
 from babel.dates import format_skeleton
@@ -23,6 +24,14 @@ PART = re.compile(r"{ ?([a-z][a-z0-9-]*) ?}")
 """A message that another one is made of."""
 MAX_ARGUMENT_LENGTH = 2500
 """In characters. fluent.runtime refuses a longer one, so it is cut; no message on Discord has room for two."""
+BESIDE_HAN = (r"(?<![\u3000-\u9fff\uff00-\uffef])([和或])(?=\0[^\u3000-\u9fff])", r" \1 ")
+JOINTS = {
+    "es": ((r" o (?=\0(?:8|11\b|h?[oó]))", " u "), (r" y (?=\0h?[ií](?![ae]))", " e ")),
+    "th": ((r" ?และ(?=\0)", " และ "),),
+    "zh-CN": (BESIDE_HAN,),
+    "zh-TW": (BESIDE_HAN,),
+}
+"""What stands before the last of a list (here a \\0), and what ICU or w3.org/TR/clreq would have there: "7 u 8"."""
 
 
 class Words:
@@ -38,7 +47,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources = dict(_sources(language))
-        # Names that are written from right to left bring their own marks (`players.isolated`); all else needs none.
+        # Names that are written from right to left bring their own marks (`page.isolated`); all else needs none.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ready = dict[str, str]()
         self._lists = Locale.parse("en_GB" if language == DEFAULT else language, sep="-" if "-" in language else "_")
@@ -73,10 +82,14 @@ class Words:
         return message in self._sources or (self.language != DEFAULT and words().has(message))
 
     def any_of(self, items: Iterable[str]) -> str:
-        return format_list(list(items), style="or", locale=self._lists)
+        return self._listed(list(items), "or")
 
     def all_of(self, items: Iterable[str]) -> str:
-        return format_list(list(items), locale=self._lists)
+        return self._listed(list(items), "standard")
+
+    def sentences(self, *texts: str) -> str:
+        """Return those sentences that say something, one after another."""
+        return self("between-sentences").join(filter(None, texts))
 
     def month(self, year: int, number: int) -> str:
         """Return a month's name with its year. number: from 1."""
@@ -85,6 +98,13 @@ class Words:
     def ordinal(self, number: int) -> str:
         """Return the plural form of a number in a row: in English "one" for 1st and 21st, "few" for 3rd."""
         return self._lists.ordinal_form(number)
+
+    def _listed(self, items: list[str], style: Literal["standard", "or"]) -> str:
+        *others, last = items or [""]
+        said = format_list([*others, f"\0{last}"], style, self._lists)
+        for joint, other in JOINTS.get(self.language, ()):
+            said = re.sub(joint, other, said, flags=re.IGNORECASE)
+        return said.replace("\0", "")
 
     def _parse(self, message: str) -> None:
         """Parse a message, and those that it is made of. Errors: LookupError if there is no such message."""

@@ -36,7 +36,7 @@ def edit(conduct: Conduct, body: Any) -> None:
             case "tags":
                 changed[name] = _tags(value or [])
             case "icon":
-                changed[name] = picture(name, value)
+                changed[name] = _picture(name, value)
             case "integration_types_config":
                 is_private = not conduct.application.get("bot_public", True)
                 changed[name] = {kind: _install(kind, each, is_private) for kind, each in (value or {}).items()}
@@ -46,7 +46,7 @@ def edit(conduct: Conduct, body: Any) -> None:
     conduct.application |= changed
 
 
-def picture(name: str, value: Any) -> str | None:
+def _picture(name: str, value: Any) -> str | None:
     """Return the hash of a picture. Errors: Refused."""
     if value is None:
         return None

@@ -55,8 +55,8 @@ class Conduct:
 
     refuse_message_content: close with 4014 if that intent is asked for.
     application_flags: the `flags` of the application; from the start it may read messages, as a small bot does.
-    application: what else it says of the application, such as its verify_key; user: and of the bot, such as its avatar.
-    The bot may edit these three. gateway: what /gateway/bot says besides the address.
+    application: what else it says of the application, such as its verify_key.
+    The bot may edit both. gateway: what /gateway/bot says besides the address.
     servers: of how many the bot is a member; all but the first are seen by REST alone, and are like it.
     heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
     hold_guild: keep the server back when a process connects, until `StandIn.send_guild`.
@@ -85,7 +85,6 @@ class Conduct:
     refuse_message_content: bool = False
     application_flags: int = MESSAGE_CONTENT_LIMITED
     application: Json = field(default_factory=dict)
-    user: Json = field(default_factory=dict)
     gateway: Json = field(default_factory=dict)
     servers: int = 1
     heartbeat_s: float = 41.25

@@ -84,9 +84,9 @@ class Channel:
         await button.filter(has_text=re.compile(f"^{re.escape(label)}$")).click()
 
     async def view_as(self, name: str) -> None:
-        """Be another member."""
+        """Be another member, in the first channel unless the name has another: "Alice · # games"."""
         await self.page.wait_for_function(READY)
-        await self.page.locator("#viewer-picker").select_option(label=name)
+        await self.page.locator("#viewer-picker").select_option(label=name if "·" in name else f"{name} · # games")
         await self.page.wait_for_function(READY)
 
     async def slash(self, command: str, option: str, value: str) -> None:

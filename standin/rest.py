@@ -82,9 +82,6 @@ class Rest:
             case ("PATCH", "applications", "@me"):
                 application.edit(self._conduct, call.json)
                 return self._facts(url)[call.path]
-            case ("PATCH", "users", "@me"):
-                self._conduct.user |= {"avatar": application.picture("avatar", call.json["avatar"])}
-                return self._facts(url)[call.path]
             case ("POST", "users", "@me", "channels"):
                 return _direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
@@ -115,7 +112,7 @@ class Rest:
     def _facts(self, url: str) -> dict[str, Json | list[Json]]:
         facts = handshake.facts(url, self._conduct, self.commands)
         set_by_path = {"/applications/@me": self._conduct.application, "/gateway/bot": self._conduct.gateway}
-        for path, more in (set_by_path | {"/users/@me": self._conduct.user}).items():
+        for path, more in set_by_path.items():
             facts |= {each: fact | more for each, fact in facts.items() if path in each and isinstance(fact, dict)}
         return facts
 

@@ -86,9 +86,9 @@ class Interrupted(GameRepository):
         await self._be_interrupted()
         return await super().open(new, closing=closing, instead=instead, beside=beside)
 
-    async def change(self, before: Game | Challenge, after: T, *, beside: Beside | None = None) -> T | None:
+    async def change(self, before: Game | Challenge, after: T) -> T | None:
         await self._be_interrupted()
-        return await super().change(before, after, beside=beside)
+        return await super().change(before, after)
 
     async def _be_interrupted(self) -> None:
         if self._first:

@@ -23,7 +23,7 @@ from bot import cli
 from bot.core.chat import answerer, client, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
-from bot.features.integrations import service as integrations
+from bot.features.integrations import commands as integrations
 from bot.features.watch import history
 from bot.settings import Settings
 from tests.report import for_each

@@ -24,14 +24,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.core.chat.address import Act, Turn
-from bot.core.game import Answer, Challenges, First, How, Look, Notices, Voice
+from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
+from bot.features.help.pages import FIELDS
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import CODE
-from bot.features.permissions.rules import EXTRA, NEEDED
+from bot.features.permissions.pages import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS
@@ -45,7 +46,7 @@ from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
 NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
-NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "champion-here", "puzzle-here"}
+NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "puzzle-here"}
 NO_MESSAGES |= {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
@@ -73,24 +74,25 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-course-*-*": {f"{name}-{verdict}" for name in RIGHT for verdict in ("right", "wrong")},
     "learn-course-choice-*": {*ENDS.values(), "open"},
     "learn-explain-*": {outcome.value for outcome in Outcome},
-    "help-*": {"play", "watch", "learn"},
-    "help-*-text": {"play", "watch", "learn"},
+    "help-*": {*FIELDS},
+    "help-*-text": {*FIELDS},
     "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
-        *("all", "month", "here", "everywhere", "hidden", "discord", "server", "at-once"),
-        *(*Look, *Voice, *Notices, *Challenges, "5-minutes", "15-minutes", "60-minutes"),
-        "default",
-        "on",
+        *("all", "month", "here", "everywhere", "at-once", "5-minutes", "15-minutes", "60-minutes"),
+        *("default", "on", "off"),
         *(value for name in ("challenge", "idle") for value in SETTINGS[name].values),
     },
     "settings-*": {*FORMS},
     "settings-time-*": {*UNITS},
     "settings-name-*": {*SETTINGS},
-    "settings-about-*": {"rules", "threads", "idle", "language", "prefix", "look", "notices"},
+    "settings-about-*": {
+        *("rules", "threads", "idle", "language", "prefix", "look", "notices", "puzzle", "champion", "role"),
+    },
     "settings-*-*": {
         *("games-default", "language-default", "first-me", "first-them"),
+        *("puzzle-default", "champion-default", "role-default"),
         *(f"{name}-{value}" for name in ("look", "notices") for value in SETTINGS[name].values),
     },
     "level-*": {level.value for level in Level},
@@ -110,7 +112,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),
     "topic-*-text": set(ORDER),
-    "topic-*-*": {"play-crowd", "ending-moderator", "typing-permissions"},
+    "topic-*-*": {"play-crowd", "ending-moderator", "settings-permissions"},
 }
 
 
@@ -124,7 +126,6 @@ def strings(source: str) -> set[str]:
 
 SUBCOMMANDS = {
     "puzzles": ("puzzle", "today", "practice", "here", "stop", "here-hour"),
-    "champions": ("champion", "here", "stop", "here-role"),
     "tournaments": (
         *("tournament", "create", "join", "leave", "start", "fill", "cancel", "show"),
         *("create-form", "create-board", "create-hours"),
@@ -310,6 +311,41 @@ def test_no_question_reads_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_sentence_without_arguments_is_made_once() -> None:
     assert words()("no-game") is words()("no-game")
+
+
+@pytest.mark.parametrize(
+    ("language", "join", "items", "said"),
+    [
+        ("es", "any_of", ["7", "8"], "7 u 8"),
+        ("es", "any_of", ["1", "9", "11"], "1, 9 u 11"),
+        ("es", "any_of", ["8", "9"], "8 o 9"),
+        ("es", "any_of", ["8", "1100"], "8 o 1100"),
+        ("es", "any_of", ["Bob o 8", "Ada"], "Bob o 8 o Ada"),
+        ("es", "any_of", ["Ada", "Óscar"], "Ada u Óscar"),
+        ("es", "all_of", ["Ada", "Hilda", "Inés"], "Ada, Hilda e Inés"),
+        ("es", "all_of", ["Ada", "Hielo"], "Ada y Hielo"),
+        ("th", "all_of", ["7", "8"], "7 และ 8"),
+        ("th", "all_of", ["7", "8", "9"], "7 8 และ 9"),
+        ("th", "any_of", ["7", "8"], "7 หรือ 8"),
+        ("zh-CN", "any_of", ["7", "8", "9"], "7、8 或 9"),
+        ("zh-TW", "all_of", ["Ada", "Bob"], "Ada 和 Bob"),
+        ("zh-CN", "all_of", ["文字", "表情"], "文字和表情"),
+        ("ja", "any_of", ["7", "8"], "7または8"),
+        ("it", "any_of", ["7", "8"], "7 o 8"),
+        ("es", "all_of", ["8"], "8"),
+        ("es", "any_of", [], ""),
+    ],
+)
+def test_a_list_ends_as_its_language_wants_it_before_the_last(
+    language: str, join: str, items: list[str], said: str
+) -> None:
+    assert getattr(words(language), join)(items) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_have_a_blank_between_them_where_the_language_has_one(language: str) -> None:
+    blank = "" if language in ("ja", "zh-CN", "zh-TW") else " "
+    assert words(language).sentences("A.", "", "B.", "C.") == f"A.{blank}B.{blank}C."
 
 
 def test_a_feature_may_bring_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

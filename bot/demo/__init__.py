@@ -16,6 +16,7 @@ import discord
 from simcord import MemberActor, SetupError, UserHandle
 
 from bot.app import App
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.outbox import Posted
 from bot.core.chat.page import Page, Rows, Style
 from bot.core.chat.replies import page_of
@@ -23,7 +24,7 @@ from bot.core.game import Challenge, Game, Place, Wanted
 from bot.demo.live import LiveEnv, LivePreview, View
 from bot.hosting.serve import first_of, stop_signals
 from bot.settings import Problem, Settings, SettingsError
-from bot.words import words
+from bot.words import Words, words
 
 DATABASE, TOKEN = Path("data/demo.db"), Path("data/demo.token")
 MAX_SHOWN_AGAIN, LATER = 20, 2**62
@@ -60,7 +61,7 @@ async def demo(port: int | None, *, browser: bool) -> None:
             await env.start()
             await app.bot.wait_until_ready()
             await app.bot.own_emoji.check()
-            await _greet(app, views)
+            await _greet(app, env, views)
             own = app.bot.own_emoji
             emoji = {number: own.files[name] for name, number in own.ids.items()}
             preview = await _open(env, views, emoji, port)
@@ -70,13 +71,13 @@ async def demo(port: int | None, *, browser: bool) -> None:
         raise SettingsError(Problem("--port", "demo-page-failed", {"reason": str(error)})) from error
 
 
-def _furnish(env: LiveEnv) -> dict[str, View]:
+def _furnish(env: LiveEnv) -> list[View]:
     """Make the server, and return who can look at what. New rooms and people are made last: so ids stay the same."""
     say, backend = words(), env.backend
     backend.edit_bot_profile(say("demo-server"))
     backend.bot_user.avatar = "face"
     guild = env.create_guild(say("demo-server"))
-    games = guild.create_text_channel("games", topic=say("demo-topic"))
+    games = guild.create_text_channel("games", topic="demo-topic")  # the name of a message, which the page looks up
     people: list[MemberActor] = []
     for names in PEOPLE:
         new = [guild.add_member(env.create_user(name, global_name=name.title(), avatar=name)) for name in names]
@@ -88,40 +89,57 @@ def _furnish(env: LiveEnv) -> dict[str, View]:
     shown, hidden = (discord.PermissionOverwrite(view_channel=each) for each in (True, False))
     seen = dict.fromkeys([UserHandle(env, backend.bot_user), *people[2:]], shown)
     overwrites: dict[Any, discord.PermissionOverwrite] = {guild.default_role: hidden, **seen}
-    stands = guild.create_text_channel("stands", topic=say("demo-topic-stands"), overwrites=overwrites)
-    views = {}
+    stands = guild.create_text_channel("stands", topic="demo-topic-stands", overwrites=overwrites)
+    views = []
     for each in people:
-        name, direct = each.user.global_name or each.name, each.user.dm_channel
-        views[f"{each.id}-games"] = View(name, "# games", each, games)
-        if each in seen:
-            views[f"{each.id}-stands"] = View(say("demo-in-stands", person=name), "# stands", each, stands)
-        views[f"{each.id}-direct"] = View(say("demo-direct", person=name), say("demo-directs"), each.user, direct)
+        views += [View(each, games), *([View(each, stands)] if each in seen else [])]
+        views.append(View(each.user, each.user.dm_channel))
     return views
 
 
-async def _greet(app: App, views: dict[str, View]) -> None:
-    """Say what to press, and post again what is on: messages do not outlive the page."""
+async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
+    """Say what to press, and make again what is on: threads and messages do not outlive the page."""
     bot, listings, now = app.bot, app.store.listings, app.services.turns.now()
-    places = {each.id: Place(each.guild.id if each.guild else None, each.id) for *_, each in views.values()}
-    due = await listings.due(LATER, MAX_SHOWN_AGAIN * 10)
+    places = {each.id: Place(each.guild.id if each.guild else None, each.id) for _, each in views}
+    home, due = next(iter(places.values())), await listings.due(LATER, MAX_SHOWN_AGAIN * 10)
+    backend, own_id = env.backend, env.backend.bot_user.id
+    for one in due:
+        if isinstance(one, Game) and one.place.channel_id not in places:
+            title, number = " – ".join(user.name for user in one.users), one.place.channel_id
+            thread = backend.create_thread(home.channel_id, title, own_id, message_id=number, broadcast=False)
+            backend.announce_thread_create(thread)
+            places[number] = one.place
     on: list[Game | Challenge] = [one for one in due if isinstance(one, Challenge) and one.deadline > now]
     on += await listings.games(list(places), Wanted(now=now), MAX_SHOWN_AGAIN)
-    rows = Rows()
-    for custom_id, label in BUTTONS.items():
-        if found := bot.registry.read(custom_id):  # its feature may not be there
-            rows.add(found[1], words()(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
-    page = Page(words()("demo-welcome-back" if on else "demo-greeting"), view=rows)
-    await bot.outbox.post(next(iter(places.values())), page)
+    message = "demo-welcome-back" if on else "demo-greeting"
+    greeting = await bot.outbox.post(home, _greeting(bot, message, await bot.languages.of(home)))
+
+    async def translate(*_: discord.Guild) -> None:
+        if isinstance(greeting, Posted):
+            page = _greeting(bot, message, await bot.languages.of(home))
+            await bot.outbox.edit(home, greeting.message_id, page)
+
+    bot.add_listener(translate, "on_guild_update")
     for repost in bot.registry.all("reposts"):
         for place in places.values():
             await repost(place)
     for one in sorted(on, key=lambda each: each.id):
-        sent = await bot.outbox.post(one.place, page_of(await bot.boards.reply_of(one), words()))
+        sent = await bot.outbox.post(
+            one.place, page_of(await bot.boards.reply_of(one), await bot.languages.of(one.place))
+        )
         if isinstance(sent, Posted):
             await app.store.games.set_message(one.id, sent.message_id)
 
 
-async def _open(env: LiveEnv, views: dict[str, View], emoji: dict[int, Path], port: int | None) -> LivePreview:
+def _greeting(bot: TicTacToeBot, message: str, say: Words) -> Page:
+    rows = Rows()
+    for custom_id, label in BUTTONS.items():
+        if found := bot.registry.read(custom_id):  # its feature may not be there
+            rows.add(found[1], say(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
+    return Page(say(message), view=rows)
+
+
+async def _open(env: LiveEnv, views: list[View], emoji: dict[int, Path], port: int | None) -> LivePreview:
     """Open the page at a port: None takes PORT, or a free one if that is taken. emoji: the bot's own, by their ids."""
     if port is None:
         with contextlib.suppress(SetupError):

@@ -11,7 +11,7 @@ import json
 import re
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,6 +26,7 @@ from simcord.components import walk_components
 from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 
 from bot.demo.page import TableServer, faces, languages
+from bot.words import words
 
 LOOK_S = 0.1  # interval between two checks whether the page is behind
 MOMENT_S, ANSWER_S = 0.3, 3.0
@@ -37,6 +38,9 @@ PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height
 LOCALE = "en-US"
 PAGE |= {"locale": LOCALE, "timezone": "UTC"}
 TIME = re.compile(r"<t:(\d+):R>")
+MENTION = re.compile(r'{"type": "mention", "kind": "channel", "id": "(\d+)", "label": "(?:[^"\\]|\\.)*"}')
+LINK = r'{"type": "link_open", "href": "https://discord.com/channels/@me/\1"}, \g<0>, {"type": "link_close"}'
+"""A channel's name in a message, as SimCord writes it, and what makes a link of it, as it is on Discord."""
 UNITS = ((60, 5), (3600, 60), (86_400, 3600), (604_800, 86_400), (float("inf"), 604_800))
 """Below how many seconds a relative time is shown in steps of how many; the last minute in steps of 5, not of 1."""
 _HERE: ContextVar[ChannelHandle] = ContextVar("here")
@@ -70,10 +74,8 @@ class LiveEnv(Env):
 
 
 class View(NamedTuple):
-    """What one person can look at. name: as the list of viewers has it; room: the channel's name at the side."""
+    """What one person can look at: a channel, a thread or, as a user, their direct messages."""
 
-    name: str
-    room: str
     viewer: MemberActor | UserHandle
     channel: ChannelHandle
 
@@ -102,22 +104,21 @@ class Media(MediaWorker):
 class LivePreview(Preview):
     """The page. Each person is there several times: in the server's channels, and in direct messages with the bot.
 
-    views: by the viewer's id in the page, "person-room". A new tab has the first one. emoji: pictures of the bot's own,
-    by their ids. token: the secret in the address.
+    views: what is there but for threads; a new tab has the first one. emoji: pictures of the bot's own, by their ids.
+    token: the secret in the address.
     """
 
     env: LiveEnv
 
     def __init__(
-        self, env: LiveEnv, views: Mapping[str, View], emoji: Mapping[int, Path], *, token: str, port: int
+        self, env: LiveEnv, views: Sequence[View], emoji: Mapping[int, Path], *, token: str, port: int
     ) -> None:
-        people = {view.viewer.id: view.viewer for view in views.values() if isinstance(view.viewer, MemberActor)}
-        self._views, self._channels = views, {view.channel.id: view.channel for view in views.values()}
+        people = {view.viewer.id: view.viewer for view in views if isinstance(view.viewer, MemberActor)}
+        self._rooms = views
         bot = env.backend.bot_user
         assets = faces([bot, *(person.user for person in people.values())])
         assets |= {f"{CDN_BASE}/emojis/{number}.png": (each.name, each.read_bytes()) for number, each in emoji.items()}
-        rooms = iter(self._channels.values())
-        super().__init__(env, next(rooms), tuple(people.values()), **PAGE, assets=assets, port=port)
+        super().__init__(env, views[0].channel, tuple(people.values()), **PAGE, assets=assets, port=port)
         self.capability, self._acting, self._shown = token, asyncio.Lock(), dict[str, _Shown]()
         self._server = TableServer(self, port)
         self._media_worker = Media(content for _, content in assets.values())
@@ -125,7 +126,14 @@ class LivePreview(Preview):
         self._mentions = {name.lower(): each.mention for name, each in names}
         self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
         self._locales: dict[int, str] = {}  # of people's Discords
-        env.backend.emit = partial(self._emit, env.backend.emit)  # type: ignore[method-assign]
+        backend: Any = env.backend
+        backend.emit = partial(self._emit, backend.emit)
+        backend.visible_commands = partial(self._visible_commands, backend.visible_commands)
+
+    @property
+    def _views(self) -> dict[str, View]:
+        """All that can be looked at, by the viewer's id in the page: threads below their channels."""
+        return {f"{who.id}-{each.id}": View(who, each) for who, room in self._rooms for each in (room, *room.threads)}
 
     async def follow(self) -> None:
         """Let time pass, and show what the bot does of its own accord; for ever."""
@@ -142,11 +150,9 @@ class LivePreview(Preview):
             payload = {**payload, "locale": locale, **({"guild_locale": locale} if "guild_id" in payload else {})}
         emit(event, payload)
 
-    def _speak(self, person: MemberActor | UserHandle, locale: str) -> None:
-        """Let a person's Discord, and the server, be in a language: who tries it alone sees all of it."""
-        self._locales[person.id] = locale
-        for guild_id in self.env.backend.guilds:
-            self.env.backend.edit_guild(guild_id, {"preferred_locale": locale})
+    def _visible_commands(self, visible: Callable[..., list[Any]], *, user_id: int, **given: Any) -> list[Any]:
+        """Return the commands that a person can use, in the language that was chosen for them."""
+        return [_localized(each, self._locales.get(user_id, LOCALE)) for each in visible(user_id=user_id, **given)]
 
     def _is_behind(self, page: Any) -> bool:
         """Whether the bot has done something since, or a time that the page shows is no longer true."""
@@ -174,20 +180,27 @@ class LivePreview(Preview):
         shown.buttons.append((page.revision, _buttons(page.snapshot)))
 
     def _complete(self, state: dict[str, Any]) -> None:
-        """Add what SimCord's page does not have: direct messages to look at, and when times have to be drawn again."""
-        now = self.env.now().timestamp()
-        for message in state["messages"].values():
-            message["times"] = {at: _step(int(at), now) for at in TIME.findall(json.dumps(message))}
-        people, here = {each["id"]: each for each in state["viewers"]}, (state["viewerId"], state["channelId"])
-        views = self._views.items()
-        state["viewers"] = [people[str(view.viewer.id)] | {"id": key, "name": view.name} for key, view in views]
-        state["viewerId"] = next(key for key, (*_, who, where) in views if (str(who.id), str(where.id)) == here)
+        """Add what SimCord's page does not have: rooms, the viewer's language, links to channels, times drawn again."""
+        now, here = self.env.now().timestamp(), f"{state['viewerId']}-{state['channelId']}"
+        locale = state["profile"]["locale"] = self._locales.get(int(state["viewerId"]), LOCALE)
+        say, channel = words(locale), state["channel"]
+        channel["topic"] = channel["topic"] and say(channel["topic"])
+        for number, text in [(number, json.dumps(message)) for number, message in state["messages"].items()]:
+            times = {at: _step(int(at), now) for at in TIME.findall(text)}
+            state["messages"][number] = json.loads(MENTION.sub(LINK, text)) | {"times": times}
+        people, person = {each["id"]: each for each in state.pop("viewers")}, state["viewerId"]
+        state |= {"viewerId": here, "viewers": []}
+        for key, (viewer, there) in self._views.items():
+            who, thread = people[str(viewer.id)], there._channel.thread_metadata
+            room = f"# {there.name}" if there.guild else say("demo-directs")
+            if key == here or not thread or (who["id"] == person and not thread.archived):
+                state["viewers"].append(who | {"id": key, "name": f"{who['name']} · {room}"})
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Run the page's actions one after the other, each in the channel that the page shows."""
         page = self._get_page(context_id)
         async with self._acting:
-            _HERE.set(self._channels[page.channel_id])
+            _HERE.set(self._views[f"{page.viewer.id}-{page.channel_id}"].channel)
             self.env.pass_time()
             return await super()._action(context_id, self._catch_up(page, body))
 
@@ -206,6 +219,7 @@ class LivePreview(Preview):
     def _prepare_action(self, page: Any, kind: str, body: Mapping[str, Any]) -> Any:
         if kind in ("viewer", "focus") and (view := self._view_of(page, kind, body)):
             page.viewer, page.channel_id = view.viewer, view.channel.id
+            body = {**body, "viewer_id": view}
             _HERE.set(view.channel)
         elif kind == "click" and OLD in body:
             return partial(self._press_old, page, body)
@@ -223,13 +237,16 @@ class LivePreview(Preview):
     def _view_of(self, page: Any, kind: str, body: Mapping[str, Any]) -> View | None:
         """Return what was chosen or, of the channels of the same person, the one that has a message.
 
-        Behind an @ a viewer's id names a language, too.
+        Behind an @ a viewer's id names a language: that of their Discord and, so that one alone sees all of it, the
+        server's. A room that they may not see, or that is gone, means their first; a stranger, that nothing changes.
         """
         if kind == "viewer":
             key, _, locale = str(body.get("viewer_id")).partition("@")
-            view = self._views.get(key)
-            if view and locale in languages():
-                self._speak(view.viewer, locale)
+            rooms = (view for view in self._rooms if f"{key}-".startswith(f"{view.viewer.id}-"))
+            view = self._views.get(key) or next(rooms, self._views[f"{page.viewer.id}-{page.channel_id}"])
+            if locale in languages():
+                self._locales[view.viewer.id] = locale
+                self.env.backend.edit_guild(next(iter(self.env.backend.guilds)), {"preferred_locale": locale})
             return view
         mine, sought, known = page.viewer.id, str(body.get("target_id")), self.env.backend.messages
         places = (view for view in self._views.values() if view.viewer.id == mine)
@@ -237,8 +254,7 @@ class LivePreview(Preview):
 
     def _viewer(self, viewer_id: Any) -> Any:
         """Return who looks: a member of the server or, in their direct messages, a user."""
-        view = self._views.get(str(viewer_id).partition("@")[0])
-        return view.viewer if view else super()._viewer(viewer_id)
+        return viewer_id.viewer if isinstance(viewer_id, View) else super()._viewer(viewer_id)
 
     def _with_mentions(self, text: str) -> str:
         """Make a mention of each name that is typed with an @, as Discord's own composer does."""
@@ -261,6 +277,15 @@ def _buttons(state: Mapping[str, Any]) -> dict[str, str]:
     rows = (message["components"] for message in state["messages"].values())
     found = (each for row in rows for each in walk_components(row) if "custom_id" in each)
     return {each["control_key"]: each["custom_id"] for each in found}
+
+
+def _localized(part: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    """Return a command, or a part of one, with the texts that it has for a locale in place of the English ones."""
+    texts = ((name, part.get(f"{name}_localizations") or {}) for name in ("name", "description"))
+    own = {name: there[locale] for name, there in texts if locale in there}
+    return {**part, **own} | {
+        name: [_localized(each, locale) for each in part[name]] for name in ("options", "choices") if name in part
+    }
 
 
 def _step(at: int, now: float) -> int:

@@ -34,14 +34,13 @@ class TableServer(PreviewServer):
 
     async def _index(self, request: Any) -> Any:
         """Serve SimCord's page with what is ours. It is public, as SimCord's is: it has names, and no message."""
-        page, views, chosen = await super()._index(request), self.preview._views, request.query.get("in", "")
+        page, chosen = await super()._index(request), request.query.get("in", "")
         say = words(chosen)
         if "workbench" in request.query:
             return page
         said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
         said |= {"tab": say("demo-tab"), "away": say("demo-away")}
         said |= {"language": say("demo-language"), "languages": languages(), "chosen": chosen}
-        said["rooms"] = {key.split("-")[1]: view.room for key, view in views.items()}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
         for old, new in {
             "</head>": HEAD,

@@ -42,57 +42,54 @@ document.addEventListener("click", (event) => {
   if (button?.matches(".history-button")) following = button.id === "new-messages";
   else if (button) act();
 }, true);
+// A viewer's id with a language, "12-34@de", has the bot told of that; the next state has the plain ids again.
 picker.addEventListener("change", () => {
   following = true;
-});
+  picker.selectedOptions[0].value += `@${said.chosen}`;
+}, true);
 
-// A link to a message leads there inside the page, by SimCord's own form. Discord itself is never opened.
+// A link to a message or a channel leads there inside the page, by SimCord's own form. Discord itself is never opened.
 function follow(event) {
   const link = event.target.closest('a[href^="https://discord.com/channels/"]');
   if (!link) return;
   event.preventDefault();
+  const [channel, message] = link.pathname.split("/").slice(3);
+  if (!message) return go(undefined, channel);
   following = false;
-  $("message-exact-id").value = link.pathname.split("/").at(-1);
+  $("message-exact-id").value = message;
   $("message-exact-form").requestSubmit();
 }
 document.addEventListener("click", follow, true);
 document.addEventListener("auxclick", follow, true);
 
-// Channels and people at the side. A viewer's id is "person-room", such as "12-games".
+// Channels and people at the side. A viewer's id is "person-channel", and its name "Alice · # games".
 const nav = $("rooms");
 const said = JSON.parse(nav.dataset.words);
-let wanted = new URLSearchParams(location.search).get("as"); // "12-games" or, in a new tab, "12"
+const wanted = new URLSearchParams(location.search).get("as"); // "12-34" or, in a new tab, "12"
 const inLanguage = said.chosen ? `&in=${said.chosen}` : "";
-let isSpoken = !said.chosen;
-// A viewer's id with a language behind it, "12-games@de", has the bot told so; the next state has the plain ids again.
-function speak() {
-  isSpoken = true;
-  picker.add(new Option("", `${picker.value}@${said.chosen}`, false, true));
-  picker.dispatchEvent(new Event("change"));
-}
+let isOpen = false;
+let person, room; // where this is or, while a state is on its way, will be
+let drawn = ""; // the channels and threads
 function addLanguages() {
   const label = element("label", said.language, nav);
   const menu = element("select", "", label, { id: "language" });
   for (const [locale, name] of Object.entries(said.languages)) menu.add(new Option(name, locale, false, locale === said.chosen));
   menu.addEventListener("change", () => {
-    location.assign(`/?as=${picker.value}&in=${menu.value}${location.hash}`);
+    location.assign(`/?as=${person}-${room}&in=${menu.value}${location.hash}`);
   });
 }
-function go(person, room) {
-  const before = picker.value;
-  const [thisPerson, thisRoom] = before.split("-");
-  picker.value = `${person ?? thisPerson}-${room ?? thisRoom}`;
-  if (!picker.value) picker.value = `${person}-games`; // they may not see this room
-  if (!picker.value) picker.value = before; // there's no such person
+// One change for both: SimCord's page drops what it has to say of its size if a second follows.
+function go(toPerson = person, toRoom = room) {
+  [person, room] = [toPerson, toRoom];
+  picker.add(new Option("", `${person}-${room}`, false, true));
   picker.dispatchEvent(new Event("change"));
 }
 function element(tag, text, parent, fields = {}) {
   return parent.appendChild(Object.assign(document.createElement(tag), { textContent: text, ...fields }));
 }
-function addSwitches(heading, names, isPeople) {
-  element("h2", heading, nav);
-  const items = element("ul", "", nav);
-  for (const [id, name] of Object.entries(names).sort((one, other) => one[1].localeCompare(other[1]))) {
+function addSwitches(items, names, isPeople) {
+  items.replaceChildren();
+  for (const [id, name] of names) {
     const item = element("li", "", items);
     const button = element("button", name, item, { type: "button", value: id });
     button.addEventListener("click", () => (isPeople ? go(id) : go(undefined, id)));
@@ -103,28 +100,28 @@ function addSwitches(heading, names, isPeople) {
 }
 new MutationObserver(() => {
   if (!picker.value.includes("-")) return;
-  const [person, room] = picker.value.split("-");
+  [person, room] = picker.value.split("-");
+  const isElsewhere = !isOpen && (said.chosen || (wanted && wanted !== picker.value));
+  isOpen = true;
+  if (isElsewhere) return go(...(wanted || picker.value).split("-"));
+  const views = [...picker.options].map((each) => [...each.value.split("-"), ...each.text.split(" · ")]);
   if (!nav.childElementCount) {
-    const views = [...picker.options].map((each) => [...each.value.split("-"), each.text]);
-    const people = views.filter((each) => each[1] === room).map(([id, , name]) => [id, name]);
-    addSwitches(said.channels, said.rooms, false);
-    addSwitches(said.people, Object.fromEntries(people), true);
+    element("h2", said.channels, nav);
+    element("ul", "", nav);
+    element("h2", said.people, nav);
+    addSwitches(element("ul", "", nav), new Map(views.map(([id, , name]) => [id, name])), true);
     addLanguages();
     element("p", said.tip, nav);
     // The secret of the address goes along to another tab.
     for (const each of document.querySelectorAll('a[href^="/?"]')) each.hash = location.hash;
   }
-  const current = [...nav.querySelectorAll("button")].filter((each) => {
-    each.hidden = each.value in said.rooms && ![...picker.options].some((view) => view.value === `${person}-${each.value}`);
-    each.ariaCurrent = String(each.value === person || each.value === room);
-    return each.ariaCurrent === "true";
-  });
-  document.title = current.map((each) => each.textContent).reverse().join(" · ");
-  if (wanted && wanted !== picker.value) go(...wanted.split("-"));
-  else if (!isSpoken) speak();
-  wanted = null;
+  const rooms = views.filter(([id]) => id === person).map(([, id, , name]) => [id, name]);
+  if (drawn !== String(rooms)) addSwitches(nav.querySelector("ul"), rooms, false);
+  drawn = String(rooms);
+  for (const each of nav.querySelectorAll("button")) each.ariaCurrent = String([person, room].includes(each.value));
+  document.title = picker.selectedOptions[0].text;
   // Who and where this is stays in the address, for when the page is loaded again.
-  history.replaceState(null, "", `/?as=${picker.value.split("@")[0]}${inLanguage}${location.hash}`);
+  history.replaceState(null, "", `/?as=${picker.value}${inLanguage}${location.hash}`);
 }).observe(picker, { childList: true });
 
 // What SimCord says of its workbench is of no interest here; what has gone wrong is.

@@ -70,10 +70,19 @@ class Tab:
         return await self.act("click", target_id=number, control_key=key)
 
     async def view_as(self, name: str) -> dict[str, Any]:
-        """Be somebody else, or in their direct messages."""
-        return await self.act(
-            "viewer", viewer_id=next(each["id"] for each in self.seen["viewers"] if each["name"] == name)
-        )
+        """Be somebody else, in the first channel unless the name has another: "Alice · # games"."""
+        return await self.act("viewer", viewer_id=self.viewer(name))
+
+    def viewer(self, name: str) -> str:
+        """The id by which one is somebody."""
+        views = ((each["name"], each["id"]) for each in self.seen["viewers"])
+        return str(next(number for label, number in views if label in (name, f"{name} · # games")))
+
+    async def commands(self) -> dict[str, Any]:
+        """The slash commands that one may use."""
+        async with self._session.get("/api/commands", headers=self._context) as answer:
+            found: dict[str, Any] = await answer.json()
+            return found
 
     async def asset(self, name: str) -> bytes:
         """A picture, as the page asks for it."""

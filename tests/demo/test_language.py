@@ -7,12 +7,15 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from playwright.async_api import expect
 
 from bot.words import words
+from standin.page import READY, Channel, open_channel, start_demo
+from tests.demo.browser import IN_BROWSER, SIZES
 from tests.demo.here import demo_here
 from tests.demo.tab import is_done, open_tab
 
-pytestmark = pytest.mark.slow
+pytestmark = IN_BROWSER
 
 
 async def test_whoever_chooses_a_language_reads_it_and_the_board_is_in_it_too(
@@ -20,7 +23,7 @@ async def test_whoever_chooses_a_language_reads_it_and_the_board_is_in_it_too(
 ) -> None:
     say = words("de")
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        viewer = next(each["id"] for each in tab.seen["viewers"] if each["name"] == "Alice")
+        viewer = tab.viewer("Alice")
         assert is_done(await tab.act("viewer", viewer_id=f"{viewer}@de"))
         assert tab.seen["viewerId"] == viewer
         await tab.say("!board")
@@ -44,3 +47,71 @@ async def test_the_page_has_a_menu_of_all_languages_in_their_own_names(
         page = unescape(await answer.text())
     assert "Deutsch" in page
     assert words("de")("demo-people") in page
+
+
+async def test_what_the_page_itself_says_is_in_the_language_of_who_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say, english = words("de"), words()
+    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab, open_tab(address) as other:
+        await tab.act("viewer", viewer_id=tab.viewer("Carol") + "@de")
+        await other.view_as("Bob")
+        for each, said, locale in ((tab, say, "de"), (other, english, "en-US")):
+            assert each.seen["channel"]["topic"] == said("demo-topic")
+            assert said("demo-directs") in {viewer["name"].partition(" · ")[2] for viewer in each.seen["viewers"]}
+            assert each.seen["profile"]["locale"] == locale, "times are in it, too"
+        await tab.view_as("Carol · # stands")
+        assert tab.seen["channel"]["topic"] == say("demo-topic-stands")
+
+
+async def test_the_first_message_is_in_the_language_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
+        for locale in ("de", "fr"):
+            say = words(locale)
+            await tab.act("viewer", viewer_id=f"{tab.viewer('Alice')}@{locale}")
+            await tab.until(lambda _, say=say: tab.newest["content"] == say("demo-greeting"))  # type: ignore[misc]
+            assert list(tab.buttons())[:2] == [say("demo-easy"), say("demo-medium")]
+
+
+async def test_slash_commands_are_described_in_the_language_of_who_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
+        for locale, person in (("de", "Alice"), ("pt-BR", "Carol"), ("", "Bob")):
+            say = words(locale)
+            await tab.act("viewer", viewer_id=f"{tab.viewer(person)}@{locale}")
+            entries = {each["invocation"]: each for each in (await tab.commands())["entries"]}
+            play = entries["play"]
+            assert play["description"] == say("command-play")
+            levels = next(each["choices"] for each in play["options"] if each["name"] == "level")
+            assert {"name": say("choice-easy"), "value": "easy"} in levels
+
+
+@SIZES
+async def test_another_persons_tab_has_its_language_and_fills_its_window(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    say = words("de")
+    async with (
+        start_demo(tmp_path) as (address, _),
+        open_channel(address.replace("/#", "/?in=de#"), width=width, height=height) as alice,
+    ):
+        await alice.page.wait_for_function(READY)
+        async with alice.page.context.expect_page() as opened:
+            await alice.page.locator("#rooms li", has_text="Bob").locator("a").evaluate("link => link.click()")
+        bob = Channel(await opened.value)
+        await bob.page.set_viewport_size({"width": width, "height": height})
+        await bob.page.goto(bob.page.url.replace("in=de", "in=fr"))
+        await expect(bob.page).to_have_title("Bob · # games")
+        await expect(bob.page.locator("#channel-topic")).to_have_text(words("fr")("demo-topic"))
+        await bob.page.wait_for_function(READY)
+        for of in ("#send-message", ".channel-header"):
+            await expect(bob.page.locator(of)).to_be_in_viewport(ratio=1)
+        timeline = await bob.page.locator("#channel-timeline").bounding_box()
+        assert timeline is not None
+        assert timeline["x"] + timeline["width"] == width
+        await bob.view_as("Carol")
+        await expect(bob.page.locator("#channel-topic")).to_have_text(words("fr")("demo-topic"))
+        await expect(alice.page.locator("#channel-topic")).to_have_text(say("demo-topic"))

@@ -78,7 +78,7 @@ async def test_a_typed_name_challenges_and_direct_messages_can_be_read_and_answe
         await channel.view_as("Alice")
         await channel.say("!hint")
         await expect(channel.newest).to_contain_text("I've sent you a DM.")
-        await channel.view_as("Alice's DMs")
+        await channel.view_as("Alice · Direct messages")
         await expect(channel.newest).to_contain_text("No square is better than another")
         await channel.say("!play easy")
         await channel.shows(".........", "❌ Alice vs 🔵 Easy bot")

@@ -96,7 +96,7 @@ async def test_a_link_to_a_message_leads_there_inside_the_page(tmp_path: Path) -
         await channel.newest.locator("a.markdown-link").first.click()
         linked = channel.page.locator(f"[data-message-id='{board}'].message-surface")
         await expect(linked).to_be_in_viewport()
-        await channel.view_as("Carol in #stands")
+        await channel.view_as("Carol · # stands")
         await channel.say("!games")
         await expect(channel.newest.locator("a.markdown-link")).to_have_count(1)
         await channel.newest.locator("a.markdown-link").first.click()
@@ -130,7 +130,7 @@ async def test_a_second_tab_is_a_second_player(tmp_path: Path) -> None:
         async with alice.page.context.expect_page() as opened:
             await alice.page.locator("#rooms li", has_text="Bob").locator("a").click()
         bob = Channel(await opened.value)
-        await expect(bob.page.locator("#viewer-picker")).to_have_js_property("selectedOptions.0.text", "Bob")
+        await expect(bob.page.locator("#viewer-picker")).to_have_js_property("selectedOptions.0.text", "Bob · # games")
         await alice.say("!play @bob", shown="!play @Bob")
         await expect(bob.newest).to_contain_text("challenges you")
         await bob.press("Accept")

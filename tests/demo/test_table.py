@@ -15,12 +15,12 @@ pytestmark = pytest.mark.slow
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 ROOMS_BEFORE = {
-    "Alice": "1456074443980800005",
-    "Bob": "1456074443980800005",
-    "Carol": "1456074443980800005",
-    "Alice's DMs": "1456074443980800009",
-    "Bob's DMs": "1456074443980800010",
-    "Carol's DMs": "1456074443980800011",
+    "Alice · # games": "1456074443980800005",
+    "Bob · # games": "1456074443980800005",
+    "Carol · # games": "1456074443980800005",
+    "Alice · Direct messages": "1456074443980800009",
+    "Bob · Direct messages": "1456074443980800010",
+    "Carol · Direct messages": "1456074443980800011",
 }
 PEOPLE_BEFORE = {"Alice": "1456074443980800006", "Bob": "1456074443980800007", "Carol": "1456074443980800008"}
 """The ids of version 0.2, by which games that were begun there go on."""
@@ -43,7 +43,7 @@ async def test_the_first_message_has_buttons_that_start_a_game_and_help(
 
 async def test_the_bot_and_everybody_have_a_face_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        users = [tab.newest["author"], *(each for each in tab.seen["viewers"] if each["name"] in PEOPLE)]
+        users = [tab.newest["author"], *(each for each in tab.seen["viewers"] if "# games" in each["name"])]
         assert [each["avatar_available"] for each in users] == [True] * 5
         pictures = [await tab.asset(each["avatar"]) for each in users]
         assert len(set(pictures)) == 5
@@ -56,11 +56,11 @@ async def test_four_people_and_two_channels_and_what_was_there_before_has_the_id
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         viewers = {each["name"]: each["id"] for each in tab.seen["viewers"]}
         rooms = {name: (await tab.view_as(name), tab.seen["channelId"])[1] for name in viewers}
-    views = {view for each in PEOPLE for view in (each, f"{each}'s DMs")}
-    assert set(viewers) == views | {"Carol in #stands", "Dave in #stands"}
+    views = {f"{each} · {room}" for each in PEOPLE for room in ("# games", "Direct messages")}
+    assert set(viewers) == views | {"Carol · # stands", "Dave · # stands"}
     assert len(set(rooms.values())) == 2 + len(PEOPLE)
     assert {name: rooms[name] for name in ROOMS_BEFORE} == ROOMS_BEFORE
-    assert {name: viewers[name].partition("-")[0] for name in PEOPLE_BEFORE} == PEOPLE_BEFORE
+    assert {name: viewers[f"{name} · # games"].partition("-")[0] for name in PEOPLE_BEFORE} == PEOPLE_BEFORE
 
 
 async def test_alice_manages_the_server_and_bob_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +80,7 @@ async def test_two_watch_from_a_channel_that_the_others_cannot_read_and_have_com
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         await tab.say("!play easy")
         await tab.until(lambda _: "9" in tab.buttons("Alice"))
-        await tab.view_as("Carol in #stands")
+        await tab.view_as("Carol · # stands")
         await tab.say("!watch 1")
         await tab.until(lambda _: "any square draws" in words_of(tab.newest).lower() or "draw" in words_of(tab.newest))
         here = tab.newest["id"]
@@ -94,10 +94,10 @@ async def test_what_is_open_or_under_way_is_posted_again_by_the_next_start_and_i
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         await tab.say("!play @bob")
         await tab.until(lambda _: "Accept" in tab.buttons())
-        await tab.view_as("Carol in #stands")
+        await tab.view_as("Carol · # stands")
         await tab.say("!play easy")
         await tab.until(lambda _: "9" in tab.buttons("Carol"))
-        await tab.view_as("Dave's DMs")
+        await tab.view_as("Dave · Direct messages")
         await tab.say("!play easy")
         await tab.until(lambda _: "9" in tab.buttons("Dave"))
         await tab.view_as("Alice")
@@ -113,9 +113,9 @@ async def test_what_is_open_or_under_way_is_posted_again_by_the_next_start_and_i
         await tab.view_as("Bob")
         assert is_done(await tab.press("Accept"))
         await tab.until(lambda _: "Accept" not in tab.buttons())
-        await tab.view_as("Carol in #stands")
+        await tab.view_as("Carol · # stands")
         assert is_done(await tab.press("5"))
-        await tab.view_as("Dave's DMs")
+        await tab.view_as("Dave · Direct messages")
         assert is_done(await tab.press("5"))
         await tab.view_as("Alice")
         await tab.press("Start")
@@ -140,13 +140,13 @@ async def test_a_link_to_a_message_leads_to_its_channel_and_only_to_what_one_may
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         games = tab.seen["channelId"]
         greeting = tab.newest["id"]
-        for name in ("Carol in #stands", "Carol's DMs"):
+        for name in ("Carol · # stands", "Carol · Direct messages"):
             await tab.view_as(name)
             assert tab.seen["channelId"] != games
             assert is_done(await tab.act("focus", target_id=greeting))
             assert (tab.seen["channelId"], tab.seen["targetId"]) == (games, greeting)
-            assert next(each["name"] for each in tab.seen["viewers"] if each["id"] == tab.seen["viewerId"]) == "Carol"
-        await tab.view_as("Bob's DMs")
+            assert tab.seen["viewerId"] == tab.viewer("Carol")
+        await tab.view_as("Bob · Direct messages")
         await tab.say("hello")
         secret = tab.newest["id"]
         await tab.view_as("Alice")

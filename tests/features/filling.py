@@ -73,8 +73,6 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
         _add(connection, "puzzle_shares", user_id=user.id, day=3, channel_id=CHANNEL, line=f"1/3 {user.name}")
     found = connection.execute(sa.text("SELECT user_id, id FROM players"))
     players = {row.user_id: row.id for row in found}
-    for number, user in enumerate((ann, ben), 1):
-        _add(connection, "endings", game_id=number, user_id=user.id, user_name=user.name)
     for user in (ann, ben):
         _add(connection, "ratings", player_id=players[user.id], pool="3x3", **rated, games=1, rated_at=50)
         _add(connection, "standings", guild_id=SERVER, pool="3x3", player_id=players[user.id], games=1, played_at=50)

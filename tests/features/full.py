@@ -20,7 +20,6 @@ from bot.features.crowd import sql as crowd
 from bot.features.crowd.service import Crowds
 from bot.features.crowd.sql import VoteRepository
 from bot.features.learn.course import sql as course
-from bot.features.moderation import sql as moderation
 from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.export import Copies
 from bot.features.privacy.retention import Retention
@@ -44,7 +43,7 @@ from bot.features.watch.sql import FollowedBoards
 from tests import services as core_services
 from tests import world
 
-PERSONAL = (OF_CORE, *(each.PERSONAL for each in (champions, crowd, course, moderation, puzzles, ratings, tournaments)))
+PERSONAL = (OF_CORE, *(each.PERSONAL for each in (champions, crowd, course, puzzles, ratings, tournaments)))
 """What the core and all features keep about people, without what their services add."""
 
 

@@ -128,7 +128,6 @@ WAYS: dict[str, Way] = {
     "command leaderboard": READS(slash("leaderboard"), ended),
     "command end": Way(slash("end", game=1), moderating),
     "command permissions": READS(slash("permissions")),
-    "command champion": Way(slash("champion here"), managing),
     "command stats": READS(slash("stats"), ended),
     "command tournament": Way(slash("tournament create")),
     "command games": READS(slash("games")),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
 from tests.features.full import World, open_world
@@ -12,7 +15,7 @@ from tests.world import board_of, said, text_of
 COMMANDS = {
     "play", "move", "board", "resign", "draw", "help", "about", "Challenge to tic-tac-toe",
     "games", "watch", "unwatch", "replay", "history", "hint", "explain", "learn", "preferences", "puzzle",
-    "leaderboard", "champion", "stats", "tournament", "privacy", "forget", "export",
+    "leaderboard", "stats", "tournament", "privacy", "forget", "export",
     "Tic-tac-toe stats", "Explain this game", "Replay this game", "Watch this game",
     "end", "permissions", "settings", "End this game",
 }  # fmt: skip
@@ -22,6 +25,19 @@ async def test_every_command_is_known_to_discord(world: World) -> None:
     """That each can be typed as well, and works everywhere, is tested with the core."""
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     assert {each["name"] for each in sent} == COMMANDS
+
+
+@pytest.mark.parametrize(
+    ("command", "names"),
+    [
+        ("play", ["you", "your opponent", "random"]),
+        ("settings", ["whoever starts the game", "their opponent", "random"]),
+    ],
+)
+def test_a_choice_speaks_of_whom_its_command_means(world: World, command: str, names: list[str]) -> None:
+    found: Any = world.bot.tree.get_command(command)
+    choices = found.get_parameter("first").choices[: len(names)]
+    assert [(each.name, each.value) for each in choices] == list(zip(names, ["me", "them", "random"], strict=True))
 
 
 async def test_about_is_private_by_slash_and_short(world: World) -> None:

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from simcord.components import walk_components
 
-from bot.core.chat.page import Page
-from bot.core.chat.replies import sentence
+from bot.core.chat.address import DoButton
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.messages import as_modal
+from bot.core.chat.page import Choice, Field, Form, Page
+from bot.core.chat.players import last
+from bot.core.chat.replies import Reply, refused, sentence
+from bot.core.game import Bot, Refusal, User
+from bot.core.store.preferences import MAX_BLOCKED
+from bot.engine import Level, Mark
+from bot.engine.remarks import Prospect
+from bot.features.learn.pages import index_line
+from bot.features.preferences.pages import PreferencesReply
+from bot.features.preferences.rules import GROUPS as OF_PREFERENCES
+from bot.features.settings.pages import SettingsReply
+from bot.features.settings.rules import GROUPS as OF_SETTINGS
+from bot.features.tournaments import rules
+from bot.features.tournaments.pages import round_page
+from bot.features.watch.history import Comment, Summary
+from bot.features.watch.pages import ReplayReply
 from bot.words import LANGUAGES, words
-from tests.core.chat.render.examples import page_of
+from tests.core.chat.render.examples import ADA, WON, buttons_of, game, page_of, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.core.chat.render.test_looks import ALL
 from tests.core.chat.render.test_snapshots import OWNERS
+from tests.features.preferences.examples import OTHERS
+from tests.features.settings.examples import NONE, ODD
+from tests.features.tournaments.examples import people, played
+from tests.source import files, read
+from tests.test_translations import SEEN
 
 
 def problems_of(page: Page) -> list[str]:
@@ -31,8 +57,48 @@ def problems_of(page: Page) -> list[str]:
         )
         for option in each.get("options", ()):
             found += ["option"] * (not 1 <= len(option["label"]) <= 100 or len(option.get("description", "")) > 100)
+    found += [] if page.form is None else problems_of_form(as_modal(page.form).to_dict())
     found += ["picture"] * (page.file is not None and page.file.name.endswith(".png") and len(page.file.words) > 1024)
     return found
+
+
+def problems_of_form(form: dict[str, Any]) -> list[str]:
+    """Return what Discord would refuse of a form. Source: docs.discord.com/developers/components/reference."""
+    found = ["form"] * (not 1 <= len(form["title"]) <= 45 or not 1 <= len(form["components"]) <= 5)
+    for field in form["components"]:
+        asked = field["component"]
+        found += ["field"] * (not 1 <= len(field["label"]) <= 45 or len(field.get("description") or "") > 100)
+        found += ["hint"] * (len(asked.get("placeholder") or "") > 100)
+        found += ["choices"] * ("options" in asked and not 1 <= len(asked["options"]) <= 25)
+        for each in asked.get("options", ()):
+            found += ["choice"] * (not 1 <= len(each["label"]) <= 100 or len(each.get("description") or "") > 100)
+    return found
+
+
+FORMS: dict[str, Reply] = {
+    "settings": SettingsReply(NONE, ODD, group="games"),
+    "preferences": PreferencesReply(OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
+}
+"""By the feature that opens it: a form with the longest words, besides those of its examples."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_discord_takes_every_form(language: str) -> None:
+    say = words(language)
+    opened = {name: page_of(reply, say) for name, reply in (REPLIES | FORMS).items()}
+    forms = {name: problems_of(page) for name, page in opened.items() if page.form is not None}
+    assert {name: problems for name, problems in forms.items() if problems} == {}
+    shown = {page.form.title for page in opened.values() if page.form is not None}
+    assert shown == {say(f"settings-{group}") for group in OF_SETTINGS} | {
+        say(f"preferences-title-{group}") for group in OF_PREFERENCES
+    }
+    assert FORMS.keys() == {path.parent.name for path in files() if "with_form=True" in read(path)}
+
+
+async def test_a_form_that_discord_would_refuse_is_found() -> None:
+    field, page = Field("a", "b" * 46, (Choice("c", "d" * 101),), about="e" * 101), Page("page")
+    assert problems_of(replace(page, form=Form(DoButton("f"), "g" * 46, (field,)))) == ["form", "field", "choice"]
+    assert problems_of(replace(page, form=Form(DoButton("f"), "g", (Field("a", "b", limit=5),)))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,6 +108,63 @@ async def test_discord_takes_every_page_and_every_refusal(language: str) -> None
     assert {name: problems for name, problems in found.items() if problems} == {}
     for _, _, refusals in OWNERS:
         assert all(0 < len(sentence(each, say)) <= 2000 for each in refusals)
+
+
+CLAUSES = {
+    "en": (
+        "❌ Ada played 5 and 🔵 Bot played 1.",
+        "Your list counts from 0: indices 1 and 8 are squares 2 and 9.",
+        "Accuracy: ❌ Ada 75% and 🔵 Bob 50%",
+    ),
+    "ko": (
+        "❌ Ada의 수: 5, 🔵 Bot의 수: 1.",
+        "리스트는 0부터 세요: 인덱스 1 및 8 = 칸 2 및 9 (순서대로).",
+        "정확도: ❌ Ada 75%, 🔵 Bob 50%",
+    ),
+    "th": (
+        "ล่าสุด: ❌ Ada เดิน 5 แล้ว 🔵 Bot เดิน 1",
+        "ลิสต์ของคุณนับจาก 0: ดัชนี 1 และ 8 คือช่อง 2 และ 9 ตามลำดับ",
+        "ความแม่นยำ: ❌ Ada 75% และ 🔵 Bob 50%",
+    ),
+    "zh-CN": (
+        "❌ Ada 下在 5，🔵 Bot 下在 1。",
+        "你的列表从 0 数起：索引 1 和 8 依次是第 2 和 9 格。",
+        "准确率：❌ Ada 75%，🔵 Bob 50%",
+    ),
+}
+"""Sentences of two clauses: most languages join those otherwise than two words."""
+
+
+@pytest.mark.parametrize("language", CLAUSES)
+def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> None:
+    say = words(language)
+    moved = last(game(4, 0, o=Bot(Level.HARD)), say).replace(say("bot-hard"), "Bot")
+    summary = Summary({Mark.X: 75, Mark.O: 50}, None)
+    replayed = page_of(ReplayReply(game(*WON), 5, Comment(None, Prospect(None, 0, False)), summary), say)
+    assert (moved, index_line({1: "2", 8: "9"}, say), text_of(replayed).splitlines()[-1]) == CLAUSES[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_long_name_leaves_room_on_a_button_for_what_it_does(language: str) -> None:
+    say, long = words(language), User(10**18, "Bartholomew the Unbeatable of Xo")
+    asked = Refusal("already-challenged", user=ADA, game_id=7, wanted="hard", opponent=long)
+    pages = {
+        "button-draw-of": page_of(GameReply(game(4, draw_offer=Mark.X, o=long)), say),
+        "button-withdraw-and-challenge": refused(asked, ADA.id, say),
+        "tournaments-play": round_page(played(rules.Form.KNOCKOUT, people(4, long.name), 0), 1, say),
+    }
+    for message, page in pages.items():
+        verb = re.escape(say(message, player="\0", first="\0", second="\0")).replace("\0", "(Barth.*…)")
+        (label,) = {each["label"] for each in buttons_of(page) if re.fullmatch(verb, each.get("label", ""))}
+        assert len(label) <= SEEN
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-CN", "zh-TW"])
+async def test_no_blank_follows_a_full_stop_that_has_room_of_its_own(language: str) -> None:
+    say = words(language)
+    texts = {name: text_of(page_of(reply, say)) for name, reply in REPLIES.items()}
+    texts |= {each.message: sentence(each, say) for _, _, refusals in OWNERS for each in refusals}
+    assert {name: text for name, text in texts.items() if "。 " in text} == {}
 
 
 async def test_a_page_that_discord_would_refuse_is_found() -> None:

@@ -20,7 +20,6 @@ KEPT = {
     "games": GAMES,
     "seats": GAMES,
     "watches": "who follows or shows which game where",
-    "endings": "which games you ended as a moderator",
     "notes": None,  # the bot's own: what Discord knows of its commands, and a secret
     "preferences": "what you set with `/preferences`",
     "blocks": "what you set with `/preferences`",

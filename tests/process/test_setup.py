@@ -36,7 +36,7 @@ LINKS = {
     },
     "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
 }
-DONE = ["setup-intent", "setup-links", "setup-description", "setup-tags", "setup-avatar", "setup-icon"]
+DONE = ["setup-intent", "setup-links", "setup-description", "setup-tags", "setup-icon"]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs pseudo-terminals and SIGKILL")
 
@@ -93,7 +93,7 @@ async def test_from_an_application_with_nothing_set_to_a_bot_that_plays(standin:
     assert lines[-1].startswith("Invite: https://discord.com/oauth2/authorize?client_id=")
     assert standin.application_flags == OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, "the other flags are as they were"
     assert standin.application["integration_types_config"] == LINKS
-    assert standin.application["icon"] == standin.user["avatar"]
+    assert standin.application["icon"]
     async with start_bot(standin, tmp_path) as bot:
         await bot.ready()
         assert standin.intents & MESSAGE_CONTENT
@@ -129,21 +129,14 @@ async def test_what_a_host_has_written_and_drawn_stays(standin: StandIn, tmp_pat
     status, lines = await run(standin, tmp_path)
     assert (status, marked(lines, "✓")) == (0, done("setup-intent", "setup-links"))
     assert {name: standin.application[name] for name in own} == own
-    assert standin.user == {}, "with a face of the host's there's no other"
 
 
-async def test_a_bot_that_has_a_picture_keeps_it(standin: StandIn, tmp_path: Path) -> None:
-    standin.user = {"avatar": "ab" * 16}
-    assert (await run(standin, tmp_path))[0] == 0
-    assert standin.user == {"avatar": "ab" * 16}
-
-
-async def test_a_wider_link_is_told_and_narrowed(standin: StandIn, tmp_path: Path) -> None:
+async def test_wider_links_are_narrowed(standin: StandIn, tmp_path: Path) -> None:
     wide = {"oauth2_install_params": {"scopes": ["bot"], "permissions": str(1 << 3)}}
     standin.application["integration_types_config"] = {"0": wide, "1": LINKS["1"]}
     _, lines = await run(standin, tmp_path)
     (told,) = (line for line in lines if line.startswith("→ Install links"))
-    assert told.endswith("So far: in a server, bot and Administrator; for a person, applications.commands.")
+    assert "the permissions View Channel, Send Messages," in told
     assert standin.application["integration_types_config"] == LINKS
 
 
@@ -190,8 +183,8 @@ async def ask(standin: StandIn, folder: Path, monkeypatch: pytest.MonkeyPatch, a
 @pytest.mark.parametrize("answer", [b"y\n", b" YES \n"])
 async def test_a_yes_sets_it(standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
     status, lines = await ask(standin, tmp_path, monkeypatch, answer)
-    assert [line[0] for line in lines if line[0] in "→✓"] == ["→"] * 6 + ["✓"] * 5, "a tick follows the question"
-    assert (status, len(patches(standin))) == (0, 6)
+    assert [line[0] for line in lines if line[0] in "→✓"] == ["→"] * 5 + ["✓"] * 4, "a tick follows the question"
+    assert (status, len(patches(standin))) == (0, 5)
 
 
 @pytest.mark.parametrize("answer", [b"n\n", b"\n", b"yesterday\n", b"\x04"], ids=["no", "nothing", "a word", "Ctrl-D"])
@@ -210,20 +203,6 @@ async def test_without_a_terminal_it_shows_what_it_would_set_and_how(standin: St
     assert len(marked(lines, "→")) == len(DONE)
     assert "setup --yes" in lines[-2]
     assert patches(standin) == []
-
-
-async def test_what_the_host_sets_during_the_question_stays(
-    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def think(_: str) -> str:
-        standin.application["icon"] = "ab" * 16
-        standin.application_flags = 1 << 13
-        return "y"
-
-    monkeypatch.setattr("builtins.input", think)
-    status, _ = await ask(standin, tmp_path, monkeypatch, b"")
-    assert (status, standin.application["icon"]) == (0, "ab" * 16)
-    assert standin.application_flags == 1 << 13 | MESSAGE_CONTENT_LIMITED
 
 
 # Refusals
@@ -263,7 +242,7 @@ async def test_a_token_that_may_not_edit_its_application(standin: StandIn, tmp_p
     assert (status, marked(lines, "✓")) == (2, [])
     assert [("Missing Access" in line, "discord.com/developers" in line) for line in marked(lines, "✗")[1:]] == [
         (True, True)
-    ] * 5
+    ] * 4
 
 
 async def test_a_wrong_token_is_one_line(standin: StandIn, tmp_path: Path) -> None:
@@ -302,13 +281,13 @@ async def test_discord_may_be_away_in_the_middle_and_a_second_run_ends_it(
 async def test_a_kill_in_the_middle_leaves_what_is_set_and_a_second_run_sets_the_rest(
     standin: StandIn, tmp_path: Path
 ) -> None:
-    standin.faults.append(Fault("PATCH", "/users/@me", is_held=True))
+    standin.faults.append(Fault("PATCH", "/applications/@me", done=True, is_held=True))
     async with start_bot(standin, tmp_path, arguments=["setup", "--yes"]) as bot:
         await standin.left_waiting.wait()
         await bot.kill()
-    assert (standin.application.get("icon"), len(standin.application["tags"])) == (None, 5)
+    assert (standin.application_flags, "tags" in standin.application) == (OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, False)
     status, lines = await run(standin, tmp_path)
-    assert (status, marked(lines, "✓")) == (0, done("setup-avatar", "setup-icon"))
+    assert (status, marked(lines, "✓")) == (0, done(*DONE[1:]))
 
 
 # The stand-in's own part

@@ -29,7 +29,6 @@ COMMANDS = (
     *("preferences", "prefs", "stats", "statistics", "leaderboard", "leaderboards", "lb", "top", "rank"),
     *("puzzle", "puzzles", "daily", "tournament", "tournaments", "cup", "privacy", "forget", "export", "settings"),
     *("end", "permissions"),
-    *("champion", "champions"),
 )
 LEVELS = ("easy", "medium", "hard", "unbeatable")
 SHAPES = ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")

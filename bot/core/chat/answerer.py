@@ -137,9 +137,6 @@ class Answerer:
                 if reply is not None:
                     answering.shown = reply.game.id if isinstance(reply, GameReply) else None
                     await self._settle(request, reply, message_id)
-                if aside := getattr(reply, "aside", ""):
-                    with contextlib.suppress(Refusal, *UNDELIVERED):
-                        await responder.whisper(Page(words(await self._languages.own(request))(aside)))
 
     async def _is_heard(self, responder: Responder) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
@@ -184,13 +181,14 @@ class Answerer:
         request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
         overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
         """
-        request, deferring = responder.request, list[asyncio.Task[None]]()
-        reply: Reply | None = None
+        asked, deferring = responder.request, list[asyncio.Task[None]]()
+        request, reply = asked, None
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            request = responder.request = await self._languages.settled(request)
-            reply = await self._boards.complete(await self._placed(request, await self._permitted(responder, ask)))
+            request = responder.request = await self._languages.settled(asked)
+            reply = await self._boards.complete(await self._placed(await self._permitted(responder, ask)))
+            request = await self._languages.settled(asked)  # the language may be what was changed
             if request.via is Via.TYPED:
                 await self.claim()
             say = await self._words(request, reply)
@@ -234,11 +232,11 @@ class Answerer:
             raise
         return await ask(request)
 
-    async def _placed(self, request: Request, reply: Reply) -> Reply:
+    async def _placed(self, reply: Reply) -> Reply:
         """Let features give a game that has just begun another place. Return what is said where it was asked for."""
         for place in self._registry.all("places"):
             if isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
-                reply = await place(request, reply)
+                reply = await place(reply)
         return reply
 
     async def _words(self, request: Request, reply: Reply | None = None) -> Words:
@@ -246,7 +244,7 @@ class Answerer:
         is_personal = getattr(reply, "is_told", False) or isinstance(reply, PrivateReply)
         if reply is None or is_personal or request.audience is Audience.ASKER:
             return words(await self._languages.own(request))  # as they have chosen it just now, perhaps
-        return words(request.shared if isinstance(reply, GameReply) else request.locale)
+        return words(request.shared if isinstance(reply, GameReply | Said) else request.locale)
 
     async def _defer(self, responder: Responder) -> None:
         try:

@@ -18,7 +18,7 @@ from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Reply, page_of
 from bot.core.chat.request import Request, Via
-from bot.core.game import Answer, Challenge, Change, Game, How
+from bot.core.game import Challenge, Change, Game
 from bot.core.play.services import Services
 from bot.core.store import StoreError
 
@@ -217,15 +217,10 @@ class BoardUpdater:
 
         Against the bot it shows a near deadline, too.
         """
-        if not isinstance(reply, GameReply) or reply.draw:
+        if not isinstance(reply, GameReply) or isinstance(reply.game, Challenge) or reply.draw:
             return reply
-        if isinstance(reply.game, Challenge):
-            is_withdrawn = reply.game.answer is Answer.WITHDRAWN
-            return reply._replace(told=tuple(await self._registry.told_of(reply.game))) if is_withdrawn else reply
         if (draw := await self._registry.draw_of(reply.game)) is not None:
-            is_stopped = reply.game.exhibition and reply.game.result and reply.game.result.how is How.STOP
-            told = await self._registry.told_of(reply.game) if is_stopped else ()
-            return reply._replace(draw=draw, told=(*reply.told, *told))
+            return reply._replace(draw=draw)
         game, told = reply.game, await self._registry.told_of(reply.game)
         if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
             told.append(Told(lambda say: say("clock", deadline=str(game.deadline))))

@@ -26,11 +26,10 @@ from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
-from bot.core.chat.prefixes import Prefixes
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant
-from bot.core.chat.syncing import CommandSync
+from bot.core.chat.syncing import sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place
@@ -60,10 +59,9 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
         self.traffic, self.closed_channels, self.copies = Traffic(observer=observer), ClosedChannels(), Copies()
-        self.prefixes = Prefixes(services.store.servers, settings.command_prefix)
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
-            command_prefix=self.prefixes.of,
+            command_prefix=settings.command_prefix,
             help_command=None,
             intents=intents_of(settings),
             case_insensitive=True,
@@ -80,7 +78,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
-        self.command_ids = self.registry.command_ids
+        self.command_ids, self.has_sent_commands = self.registry.command_ids, False
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, self.looks, store = Visibility(self), Looks(), services.store
         self.languages = Languages(self, store.servers, store.preferences)
@@ -96,7 +94,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
-        self.sync = CommandSync(self.registry.command_ids)
         self.add(self._playing(), leaving(self))
 
     def _playing(self) -> Feature:
@@ -144,12 +141,13 @@ class TicTacToeBot(commands.AutoShardedBot):
                 await self.add_cog(cog)
             for name, deed in self.registry.by_name("deeds").items():
                 offer_deed(self, name, deed)
-                find = partial(self.picker.games, ended=deed.is_past)
-                complete(self.tree, name, deed.option, partial(self.answerer.offer, find=find))
-            find = partial(self.picker.squares, show=self.play.board)
-            complete(self.tree, "move", "square", partial(self.answerer.offer, find=find))
+                games = partial(self.picker.games, ended=deed.is_past)
+                complete(self.answerer, self.tree.get_command(name), deed.option, games)
+            squares = partial(self.picker.squares, show=self.play.board)
+            complete(self.answerer, self.tree.get_command("move"), "square", squares)
             self.tree.error(self._on_tree_error)
-        await self.sync.run(self.tree, self.services.store.notes, self.application_id)
+        notes = self.services.store.notes
+        self.has_sent_commands |= await sync_commands(self.tree, notes, self.application_id, self.command_ids)
         self.jobs.start()
 
     async def on_ready(self) -> None:
@@ -157,7 +155,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.log_ready("log-ready", servers=len(self.guilds))
 
     def log_ready(self, message: str, **data: int) -> None:
-        commands = "updated" if self.sync.was_needed else "unchanged"
+        commands = "updated" if self.has_sent_commands else "unchanged"
         invite = invite_url(self.application_id)
         log.info("%s", words()(message, commands=commands, invite=invite, **data))
 
@@ -172,12 +170,22 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Bring boards up to date that waited for a server to be back."""
         self.boards.resume()
 
+    async def prefix_within(self, guild_id: int | None) -> str:
+        """Return what stands before a typed command: as the server has set it, else as the host has."""
+        return (await self.services.store.servers.of(guild_id)).prefix or self.settings.command_prefix
+
+    async def get_prefix(self, message: discord.Message, /) -> list[str]:
+        """Return what a command may begin with: a mention, with no blank after it, or the prefix in any case."""
+        prefix = await self.prefix_within(message.guild.id if message.guild else None)
+        typed, mine = message.content[: len(prefix)], self.user.id if self.user else 0
+        return [f"<@{mine}>", f"<@!{mine}>", typed if typed.lower() == prefix.lower() else prefix]
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
         if self.user and message.author.id == self.user.id:
             self.copies.hear(str(message.nonce))
         self.boards.latest.hear(message.channel.id, message.id)
-        *mentions, prefix = await self.prefixes.of(self, message)
+        *mentions, prefix = await self.get_prefix(message)
         is_direct = message.guild is None and not message.is_system()
         message.content = spelled_out(message.content, mentions, prefix, is_direct=is_direct)
         await self.process_commands(message)
@@ -214,10 +222,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         return tuple(each for each in offers if each.address.command in {"play", *self.registry.runs})
 
     async def close(self) -> None:
-        """Finish what is held and leave Discord, in less than 4 seconds.
-
-        A Discord that does not answer is left without a farewell; what was stored stays stored.
-        """
+        """Finish what is held and leave Discord, in less than 4 seconds, whether it answers or not."""
         if self.is_closed():
             return
         self.own_emoji.stop()

@@ -110,28 +110,20 @@ class Buttons(commands.Cog):
         await self._answer(responder, press.answer, address, *chosen)
 
 
-def complete(tree: app_commands.CommandTree[Any], name: str, option: str, offer: Find) -> None:
-    """Let the bot offer what a command's option may be while it's typed."""
-    command: Any = tree.get_command(name)
+def complete(answerer: Answerer, command: Any, option: str, find: Find) -> None:
+    """Offer what a slash command's option may be while it's typed."""
     kind = int if command.get_parameter(option).type is discord.AppCommandOptionType.integer else str
 
     @command.autocomplete(option)  # type: ignore[untyped-decorator]
-    async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        return await send_choices(interaction, offer, typed, kind)
-
-
-async def send_choices(
-    interaction: discord.Interaction[Any], offer: Find, typed: str, kind: type[int | str] = str
-) -> list[app_commands.Choice[Any]]:
-    """Send what an option may be while it's typed, and return it. kind: of the option's values."""
-    found = (await offer(InteractionResponder(interaction).request, typed=typed))[:MENU_LIMIT]
-    names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
-    choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
-    try:
-        await interaction.response.autocomplete(choices)
-    except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
-        raise asyncio.CancelledError from None
-    return choices
+    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+        found = (await answerer.offer(InteractionResponder(interaction).request, find, typed))[:MENU_LIMIT]
+        names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+        choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
+        try:
+            await interaction.response.autocomplete(choices)
+        except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+            raise asyncio.CancelledError from None
+        return choices
 
 
 def offer_deed(bot: Any, name: str, deed: Deed) -> None:

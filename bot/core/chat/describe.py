@@ -13,12 +13,10 @@ from bot.words import LANGUAGES, name_of, words
 
 T = TypeVar("T")
 
-
+# Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out.
 LEFT_OUT = commands.parameter(default=None)
-"""Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out."""
-
+# Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts.
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-"""Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts."""
 
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
@@ -28,9 +26,8 @@ TOPICS = {
     "misere": "reverse",
     "wild": "rules rule variants",
     "ending": "draw draws resign end stop withdraw time timeout deadline win",
-    "typing": "typed type commands command prefix slash mention",
-}
-"""The topics of help on playing, each with other words that mean it."""
+    "typing": "typed type commands command prefix slash mention intent",
+}  # of help on playing, each with other words that mean it
 
 
 def described(name: str) -> dict[str, Any]:
@@ -72,18 +69,22 @@ def with_mentions(text: str, mentions: Mapping[str, str]) -> str:
 
 
 def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T], T]:
-    """Describe a command's options. choices: by an option, the values that it takes; a Literal's have no languages."""
+    """Describe a command's options. choices: by an option, the values that it takes.
+
+    A value is called as its command calls it, `settings-first-me`, else as all do, `choice-me`, else as it is typed.
+    """
 
     def describe(callback: T) -> T:
         texts = {name: translated(f"command-{command}-{name}") for name in (*names, *choices)}
-        found = {name: [_choice(str(value)) for value in values] for name, values in choices.items()}
+        found = {name: [_choice(f"{command}-{name}", str(value)) for value in choices[name]] for name in choices}
         return app_commands.choices(**found)(app_commands.describe(**texts)(callback))
 
     return describe
 
 
-def _choice(value: str) -> Choice[str]:
+def _choice(option: str, value: str) -> Choice[str]:
     if value in LANGUAGES:
         return Choice(name=name_of(value), value=value)
-    message = f"choice-{value.replace(' ', '-')}"
-    return Choice(name=translated(message) if words().has(message) else value, value=value)
+    word = value.replace(" ", "-")
+    message = next((each for each in (f"{option}-{word}", f"choice-{word}") if words().has(each)), "")
+    return Choice(name=translated(message) if message else value, value=value)

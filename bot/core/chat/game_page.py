@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
 from bot.core.chat.marks import MARKS, face, game_text, newest, symbols
-from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed
+from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, rules, versus
 from bot.core.game import Bot, Challenge, Game, User
 from bot.engine import Mark, Rules
@@ -71,8 +71,7 @@ class GameReply(NamedTuple):
 
     as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
     squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
-    told: more lines, most of them from features; `BoardUpdater.complete` adds those. Of a withdrawn challenge they say
-    all. aside: the name of a message that the asker alone reads after it.
+    told: more lines, most of them from features; `BoardUpdater.complete` adds those.
     """
 
     game: Game | Challenge
@@ -80,14 +79,12 @@ class GameReply(NamedTuple):
     mark_to_place: Mark | None = None
     draw: Callable[[Game, Words], Page] | None = None
     told: tuple[Told, ...] = ()
-    aside: str = ""
 
     def render(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
-            told = [each.line(say) for each in self.told]
-            return Page("\n".join(told)) if told else challenge(self.game, say)
+            return challenge(self.game, say)
         if self.draw:
-            return self.draw(self.game, say).with_lines(each.line(say) for each in self.told)
+            return self.draw(self.game, say)
         return board(self.game, self.mark_to_place, say, self.told)
 
 
@@ -191,7 +188,7 @@ def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
     if game.draw_offer:
         asked = game.seat(game.draw_offer.other)
         who = asked.name if isinstance(asked, User) else name(asked, say)
-        _add(rows, game, Act.AGREE, say("button-draw-of", player=who), Style.success)
+        _add(rows, game, Act.AGREE, labelled("button-draw-of", say, player=who), Style.success)
     else:
         _add(rows, game, Act.OFFER, say("button-offer"))
     _add(rows, game, Act.RESIGN, say("button-resign"))

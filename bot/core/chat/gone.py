@@ -32,7 +32,7 @@ class GonePlaces(commands.Cog):
         self._listings, self._turns = bot.services.store.listings, bot.services.turns
         self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
         self._visibility, self._servers, self._registry = bot.visibility, bot.servers, bot.registry
-        self._left: deque[int | None] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
+        self._left: deque[int] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -44,12 +44,13 @@ class GonePlaces(commands.Cog):
 
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
-        self._left.append(gone.channel_id)
         while some := await self._listings.open_in(gone, MAX_AT_ONCE):
             for one in some:
                 await self._turns.games.change(one, call_off(one, self._turns.now()))
         for leave in self._registry.all("leaves"):
             await leave(gone)
+        if gone.channel_id is not None:
+            self._left.append(gone.channel_id)
 
     async def look(self, place: Place) -> None:
         """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""

@@ -103,12 +103,18 @@ class PlayHandlers:
         raise Refusal("no-such-square", board=game.board, free=game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
-        """Show the asker's game or, if they have none, the one that the channel plays together."""
+        """Show the asker's game or, if they have none, the one that the channel plays together.
+
+        Errors: no-game-here if they play in another channel that all who are here can read; NoGame.
+        """
         try:
             return GameReply(await self._play.look(request.place, request.user.id))
         except NoGame:
             if shared := await self._shared(request):
                 return shared
+            channels, mine = self._visibility.channels(request.place), Wanted(self._turns.now(), request.user.id)
+            for other in await self._listings.games(channels, mine, 1):
+                raise Refusal("no-game-here", channel=other.place.channel_id) from None
             raise
 
     async def resign(self, request: Request) -> ResignReply | Said:

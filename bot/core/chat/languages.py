@@ -10,13 +10,10 @@ from bot.core.game import Place
 from bot.core.store import PreferenceRepository, ServerRepository, StoreError
 from bot.words import DEFAULT, Words, words
 
-MAX_HEARD = 10_000
-"""Places whose language is remembered from what was asked there: direct messages, and servers that are not cached."""
+MAX_HEARD = 10_000  # places whose language only requests have told: direct messages, and servers that are not cached
 
 
 class Languages:
-    """Knows what managers and members have chosen, and what Discord tells of the rest."""
-
     def __init__(self, client: discord.Client, servers: ServerRepository, preferences: PreferenceRepository) -> None:
         self._client, self._servers, self._preferences = client, servers, preferences
         self._heard: OrderedDict[int, str] = OrderedDict()

@@ -22,7 +22,7 @@ from bot.engine import Mark
 T = TypeVar("T")
 Emoji = dict[str, str]  # an emoji as a button has it: its name and, of the bot's own, its id
 
-PICTURES = {
+PICTURES = {  # their names, by what is drawn with them
     **{MARKS[mark]: mark.value.lower() for mark in Mark},
     **{MARKS[mark] + NEWEST: f"{mark.value.lower()}_last" for mark in Mark},
     **{WINNING[mark]: f"{mark.value.lower()}_wins" for mark in Mark},
@@ -31,17 +31,14 @@ PICTURES = {
     **{sign: f"row_{number}" for number, sign in enumerate(ROWS, 1)},
     FREE: "square",
 }
-"""The names of the pictures, by what is drawn with them."""
 SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
+# What is drawn in an embed: a keycap or a letter there may be part of a member's name.
 MARK = re.compile("|".join((*MARKS.values(), *WINNING.values())))
-"""What is drawn in an embed: a keycap or a letter there may be part of a member's name."""
-UNICODE: Mapping[Look, Mapping[str, str]] = {
+UNICODE: Mapping[Look, Mapping[str, str]] = {  # other characters than in marks.py
     Look.CLASSIC: {MARKS[Mark.O]: "⭕"},
     Look.LETTERS: {MARKS[Mark.X]: "🇽", MARKS[Mark.O]: "🇴"},
 }
-"""Other characters than in marks.py, by look."""
-SPELT = {Look.LETTERS: {sign: mark.value for mark, sign in MARKS.items()}}
-"""Marks in texts and labels, if a look has other ones there than on the board."""
+SPELT = {Look.LETTERS: {sign: mark.value for mark, sign in MARKS.items()}}  # marks in texts, if not as on the board
 MAX_KEPT_TEXTS = 4000
 INVALID = 50035  # Discord's code for a message that it can't read; the text names what in it
 

@@ -124,7 +124,7 @@ def remark_text(remark: Remark, board: Board, say: Words) -> str:
     squares = (say.all_of if kind is Kind.FORKS else say.any_of)(moves(board, cells, say))
     counts = {"count": len(cells), "others": remark.replies - len(cells), "moves": winners_moves(remark.plies)}
     said = say(f"remark-{kind.value.replace(' ', '-')}", **names, **counts, squares=squares)
-    return f"{blocks} {said}".lstrip()
+    return say.sentences(blocks, said)
 
 
 def winners_moves(plies: int) -> int:

@@ -1,6 +1,8 @@
 """Turn a page into discord.py's arguments: of a new message, or of an edit."""
 
 import io
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -8,6 +10,17 @@ import discord
 from bot.core.chat.page import MENU_LIMIT, Field, File, Form, Page
 
 MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
+WRITTEN = [
+    *(discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.stage_voice),
+    *(discord.ChannelType.public_thread, discord.ChannelType.news_thread),
+]
+"""Channels that have messages and are not private by nature."""
+PICKED: Mapping[str, tuple[Callable[..., Any], Callable[[Any], discord.SelectDefaultValue], int]] = {
+    "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, MENU_LIMIT),
+    "channel": (partial(discord.ui.ChannelSelect, channel_types=WRITTEN), discord.SelectDefaultValue.from_channel, 1),
+    "role": (discord.ui.RoleSelect, discord.SelectDefaultValue.from_role, 1),
+}
+"""Menus of what a server has: how each is made, and its default values; how many may be picked."""
 
 
 class View(discord.ui.View):
@@ -49,11 +62,10 @@ def as_message(page: Page) -> dict[str, Any]:
 
 
 def _asked(field: Field) -> Any:
-    if field.people is not None:
-        chosen = [discord.SelectDefaultValue.from_user(discord.Object(each)) for each in field.people]
-        return discord.ui.UserSelect(
-            custom_id=field.name, min_values=0, max_values=MENU_LIMIT, required=False, default_values=chosen
-        )
+    if field.picks:
+        menu, default, most = PICKED[field.picks]
+        chosen = [default(discord.Object(each)) for each in field.picked]
+        return menu(custom_id=field.name, min_values=0, max_values=most, required=False, default_values=chosen)
     if field.limit:
         text, limit = field.chosen or None, field.limit
         return discord.ui.TextInput(custom_id=field.name, default=text, required=False, max_length=limit)

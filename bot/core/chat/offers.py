@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.core.chat.address import DoButton
-from bot.core.chat.page import Page, Rows, Style
+from bot.core.chat.page import Page, Rows, Style, labelled
 from bot.core.game import Refusal
 from bot.core.game.people import User
 from bot.words import Words
@@ -34,8 +34,8 @@ def with_offers(sentence: str, offers: tuple[Offer, ...], say: Words) -> Page:
     """Return a sentence with its buttons, the first of them blue."""
     rows = Rows()
     kept = [each for each in offers if len(each.address.text()) <= MAX_ADDRESS]
-    for each in kept:
-        rows.add(each.address, say(each.label, **each.data), Style.secondary if each is not kept[0] else Style.primary)
+    for at, each in enumerate(kept):
+        rows.add(each.address, labelled(each.label, say, **each.data), Style.secondary if at else Style.primary)
     return Page(sentence, view=rows if kept else None)
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
+from unicodedata import category, east_asian_width
 
 import discord
 
@@ -25,6 +26,7 @@ LAYOUT_LIMIT = 4000 - len("### \n") - TITLE_LIMIT
 """Characters that fit under the title of a layout. Discord takes 4000 in all of its texts."""
 MOST_ROWS = 5
 """Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
+MAX_LABEL = 34  # characters of a button's label that a phone shows
 MENU_LIMIT, CHOICE_LIMIT = 25, 100
 """Choices in a menu, and characters in a choice's value, label or description, that Discord takes."""
 
@@ -40,6 +42,8 @@ A dot may be of an address: Discord shows a card for a bare invitation, too, and
 """
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """Letters of Hebrew, Arabic and their like."""
+SET_APART = re.compile(f"{RIGHT_TO_LEFT.pattern}|[❌❎🔵🟢🏆🤝🔻🟩🟨🟥❔▫✅🎉🔥🤖🎲⏳💬]")
+"""The same, and signs that words for screen readers leave out (spoken.py), but not of a name."""
 
 
 class Choice(NamedTuple):
@@ -53,7 +57,7 @@ class Choice(NamedTuple):
 class Field(NamedTuple):
     """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
 
-    people: asks for at most MENU_LIMIT members instead, at first those of these ids.
+    picks: asks for members (at most MENU_LIMIT), a channel or a role of the server instead, at first those of `picked`.
     limit: asks for a text of at most that many characters instead, at first `chosen`. Without choices and a limit it
     asks for a tick, at first if `chosen` is "on". about: a line below the label.
     """
@@ -62,7 +66,8 @@ class Field(NamedTuple):
     label: str
     choices: tuple[Choice, ...] = ()
     chosen: str = ""
-    people: tuple[int, ...] | None = None
+    picks: Literal["", "members", "channel", "role"] = ""
+    picked: tuple[int, ...] = ()
     limit: int = 0
     about: str = ""
 
@@ -179,14 +184,6 @@ class Page:
         text = "\n".join(filter(None, (self.content, title, self.embed.description, *fields, small)))
         return replace(self, content=text[:CONTENT_LIMIT], embed=None, is_layout=False)
 
-    def with_lines(self, lines: Iterable[str]) -> Self:
-        """Return the same with more lines on its card."""
-        if self.embed is None or not (more := list(lines)):
-            return self
-        shown = self.embed.copy()
-        shown.description = "\n".join(filter(None, [shown.description, *more]))
-        return replace(self, embed=shown)
-
     def in_look(self, look: Look, say: Words) -> Self:
         return replace(self, look=look, say=say)
 
@@ -219,6 +216,21 @@ def _text(text: str) -> dict[str, Any]:
     return {"type": 10, "content": text}
 
 
+def table(rows: Sequence[Sequence[str]], sides: str, gap: str = "  ") -> list[str]:
+    """Return the lines of a table in letters of one width. sides: "<" or ">" for each column, where its cells stand."""
+    widths = [max(map(_columns, cells)) for cells in zip(*rows, strict=True)]
+    return ["```", *(gap.join(map(_padded, row, widths, sides)) for row in rows), "```"]
+
+
+def _padded(cell: str, width: int, side: str) -> str:
+    return f"{cell:{side}{width - _columns(cell) + len(cell)}}"
+
+
+def _columns(text: str) -> int:
+    """Return how wide a text is: a letter of East Asia takes two columns, a sign on a letter none."""
+    return sum(1 + (east_asian_width(each) in "WF") for each in text if category(each) not in ("Mn", "Me", "Cf"))
+
+
 def fit(lines: Sequence[str], limit: int) -> Sequence[str]:
     """Return the first lines that fit into `limit` characters."""
     lengths = accumulate(len(line) + 1 for line in lines)
@@ -237,12 +249,28 @@ def escaped(text: str) -> str:
     A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
     takes a space without width.
     """
-    return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"))
+    return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"), RIGHT_TO_LEFT)
 
 
-def isolated(text: str) -> str:
+def escaped_name(name: str) -> str:
+    """Return a member's name, escaped, with its signs set apart as well."""
+    return isolated(escaped(name))
+
+
+def isolated(text: str, apart: re.Pattern[str] = SET_APART) -> str:
     """Return a name so that, written from right to left, it doesn't turn the words and brackets beside it.
 
     Source: unicode.org/reports/tr9 (First Strong Isolate).
     """
-    return f"\u2068{text}\u2069" if RIGHT_TO_LEFT.search(text) else text
+    return f"\u2068{text}\u2069" if apart.search(text) and not text.startswith("\u2068") else text
+
+
+def short(text: str, most: int) -> str:
+    """Return a name as it is, cut to `most` characters."""
+    return isolated(text if len(text) <= most else f"{text[: most - 1]}…")
+
+
+def labelled(message: str, say: Words, **names: str) -> str:
+    """Return what a button says, with names cut to the room that the rest leaves."""
+    room = MAX_LABEL - len(say(message, **dict.fromkeys(names, "")))
+    return say(message, **{each: short(name, room // len(names)) for each, name in names.items()})

@@ -1,7 +1,7 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
 from bot.core.chat.marks import MARKS, move, winners_moves
-from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped, isolated
+from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.engine.values import SMALL
@@ -16,15 +16,14 @@ def name(seat: Seat, say: Words) -> str:
         return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
         return say("player-crowd")
-    return escaped(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
+    return escaped_name(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
 
 
 def plain(seat: Seat, say: Words) -> str:
     """Return a seat owner's name as it is, for menus, which show no markup; a long one is cut."""
     if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
         return name(seat, say)
-    is_long = len(seat.name) > MAX_NAME_CHARACTERS
-    return isolated(f"{seat.name[: MAX_NAME_CHARACTERS - 1]}…" if is_long else seat.name)
+    return short(seat.name, MAX_NAME_CHARACTERS)
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:
@@ -60,9 +59,11 @@ def last(game: Game, say: Words) -> str:
     """Return the last move in words; against the bot, the move that it answered as well."""
     if not game.moves:
         return ""
-    plies = [game.ply - 1] if game.ply == 1 or game.bot is None else [game.ply - 2, game.ply - 1]
-    made = [(player(game, Mark.O if ply % 2 else Mark.X, say), _made(game, ply, say)) for ply in plies]
-    return say("moved", moves=say.all_of(say("played", player=by, square=at) for by, at in made))
+    mark, made = Mark.X if game.ply % 2 else Mark.O, _made(game, -1, say)
+    by, other = player(game, mark, say), player(game, mark.other, say)
+    if game.ply == 1 or game.bot is None:
+        return say("last-move", player=by, square=made)
+    return say("last-moves", player=other, square=_made(game, -2, say), other=by, answer=made)
 
 
 def answered(game: Game, say: Words) -> str:
@@ -107,7 +108,7 @@ def how(game: Game, say: Words) -> str:
     said = "" if is_plain else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
     if ends in (How.FULL_BOARD, How.AGREEMENT) and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
         is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
-        return f"{said} {say('praise-sure' if is_sure else 'praise')}".lstrip()
+        return say.sentences(said, say("praise-sure" if is_sure else "praise"))
     return said
 
 

@@ -15,14 +15,13 @@ from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
-from bot.core.game import Challenge, Change, First, Game, Gone, Place
+from bot.core.game import Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
-Line = Callable[[Words], str]
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
@@ -78,6 +77,16 @@ class Suggestion(Protocol):
     def text(self) -> str: ...
 
 
+class ServerPost(Protocol):
+    """What is posted regularly in a channel of each server that wants it. beside: set with the channel, as a number."""
+
+    async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
+        """Return the channel and what is set beside it; None if nothing is posted."""
+
+    async def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> object:
+        """Post in a channel from now on; None: no more. beside: None for the usual."""
+
+
 class ChannelGames(Protocol):
     """Games that a whole channel plays together."""
 
@@ -96,7 +105,7 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, or of a withdrawn challenge, from what is stored: every process says the same. spreads: called
+    the card of a game, from what is stored: every process says the same. spreads: called
     if a game has to be shown elsewhere, too. places: called with the reply on a game that has just begun, before it is
     shown; returns it, or what is said instead if the game is played elsewhere now. resumes: called after a start, and
     when a server is back. sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard.
@@ -106,7 +115,7 @@ class Feature:
     personal: what it keeps about people in them. settings: the names of those that it alone reads.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
-    server_lines: returns what `settings` also tells of a server, by its id.
+    server_posts: what it posts regularly, by the setting of servers that names the channel.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
     suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
     for buttons that offer it. deeds: of those, by command, what are done with one game.
@@ -120,9 +129,9 @@ class Feature:
     hears: Sequence[Callable[[Change], None]] = ()
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
-    tells: Sequence[Callable[[Game | Challenge], Awaitable[Sequence[Told]]]] = ()
+    tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
     spreads: Sequence[Callable[[Game], None]] = ()
-    places: Sequence[Callable[[Request, GameReply], Awaitable[Reply]]] = ()
+    places: Sequence[Callable[[GameReply], Awaitable[Reply]]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     hourly: Sequence[Callable[[], Awaitable[None]]] = ()
@@ -135,7 +144,7 @@ class Feature:
     permits: Sequence[Callable[[Request, Callable[[], Asker]], Awaitable[None]]] = ()
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
-    server_lines: Sequence[Callable[[int], Awaitable[Sequence[Line]]]] = ()
+    server_posts: Mapping[str, ServerPost] = field(default_factory=dict)
     tables: Collection[str] = ()
     personal: PersonalData | None = None
     settings: Collection[str] = ()
@@ -222,7 +231,7 @@ class Registry:
                 return draw
         return None
 
-    async def told_of(self, game: Game | Challenge) -> list[Told]:
+    async def told_of(self, game: Game) -> list[Told]:
         """Return what features add to a game's card. One that fails adds nothing."""
         told: list[Told] = []
         for tell in self.all("tells"):

@@ -13,7 +13,7 @@ from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
 
-AS_TEXT = {"game_id", "until"}  # numbers that are ids or times: shown without separators between thousands
+AS_TEXT = {"game_id", "until", "channel"}  # numbers that are ids or times: shown without separators between thousands
 
 
 class Reply(Protocol):
@@ -27,15 +27,13 @@ class Reply(Protocol):
 
 
 class Said(NamedTuple):
-    """A sentence for the asker: the name of its message, the arguments, and the buttons below it."""
+    """A sentence: the name of its message, the arguments, and the buttons below it. is_told, as_new: as in Reply."""
 
     message: str
     data: Mapping[str, str | int] = MappingProxyType({})
     offers: tuple[Offer, ...] = ()
-
-    @property
-    def is_told(self) -> bool:
-        return True
+    is_told: bool = True
+    as_new: bool = False
 
     def render(self, say: Words) -> Page:
         return with_offers(say(self.message, **self.data), self.offers, say)
@@ -69,7 +67,7 @@ def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:
 def sentence(refusal: Refusal, say: Words) -> str:
     """Return what a refusal says, never with a typed word but a plain one. Errors: LookupError if it has no message."""
     if isinstance(refusal, NoSuchPosition):
-        return f"{say(refusal.code, **refusal.data)} {say(refusal.message)}"
+        return say.sentences(say(refusal.code, **refusal.data), say(refusal.message))
     return say(refusal.message, **_facts(refusal.facts, say))
 
 

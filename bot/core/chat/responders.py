@@ -106,10 +106,6 @@ class InteractionResponder:
         else:
             await self._interaction.edit_original_response(**as_edit(sentence))
 
-    async def whisper(self, sentence: Page) -> None:
-        """Say something to the asker alone, after the answer."""
-        await self._interaction.followup.send(**as_message(sentence), ephemeral=True)
-
     async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
         if self._is_click and not is_edit and not self._in_private:
             sent = await self._interaction.followup.send(**as_message(page), ephemeral=private, wait=True)
@@ -219,10 +215,6 @@ class TypedResponder:
                 if error.status not in NO_RIGHT:
                     raise
         await self._post(**message)
-
-    async def whisper(self, sentence: Page) -> None:
-        """Write something to the author alone, after the answer. Errors: NoDirectMessages if they take none."""
-        await self._write(**as_message(sentence))
 
     def _reference(self) -> discord.MessageReference | None:
         """Return what makes a message a reply to the command, if the bot may read that."""

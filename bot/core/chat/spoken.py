@@ -22,6 +22,8 @@ ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"
 NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖🎲⏳💬]|▫\ufe0f) ?")
 """Signs beside words that say the same, and rows of marks."""
+NAME = re.compile("(\u2068[^\u2069]*\u2069)")
+"""A name with such signs, as `page.isolated` marks it."""
 MAX_KEPT_BOARDS, MAX_KEPT_SQUARES = 4000, 4000
 
 
@@ -88,7 +90,9 @@ def _square(sign: str, name: str, say: Words) -> Square:
 
 @lru_cache(MAX_KEPT_BOARDS)
 def _plain(text: str, say: Words) -> str:
-    return NOISE.sub("", text).translate(PLAIN).replace(DONE, say("spoken-done")).rstrip()
+    parts = NAME.split(text)
+    parts[::2] = [NOISE.sub("", each).translate(PLAIN).replace(DONE, say("spoken-done")) for each in parts[::2]]
+    return "".join(parts).rstrip()
 
 
 def _component(component: dict[str, Any], square: Square | None, say: Words) -> dict[str, Any]:

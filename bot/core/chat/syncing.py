@@ -14,38 +14,35 @@ from bot.words import DEFAULT, Words, fingerprint, words
 log = logging.getLogger(__name__)
 
 
-class CommandSync:
-    """was_needed: whether the commands were sent. ids: by a command's name, with its subcommand, its id."""
+async def sync_commands(
+    tree: app_commands.CommandTree, notes: Notes, application_id: int | None, ids: dict[str, int]
+) -> bool:
+    """Overwrite the commands that Discord knows, but only if they differ: it allows 200 new ones a day.
 
-    def __init__(self, ids: dict[str, int]) -> None:
-        self.was_needed, self.ids = False, ids
-
-    async def run(self, tree: app_commands.CommandTree, notes: Notes, application_id: int | None) -> None:
-        """Overwrite the commands that Discord knows, but only where they differ: it allows 200 new ones a day.
-
-        All languages are read only if something has changed.
-        """
-        payload = [command.to_dict(tree) for command in tree.get_commands()]
-        text = json.dumps(payload, sort_keys=True, default=str) + fingerprint()
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        wanted = {(command["name"], command["type"]) for command in payload}
-        note = f"commands of {application_id}"
-        there: Sequence[app_commands.AppCommand] = ()
-        try:
-            there = await tree.fetch_commands()
-            known = {(command.name, command.type.value) for command in there}
-            if known != wanted or await notes.note(note) != digest:
-                await tree.set_translator(CommandTranslator())
-                there = await tree.sync()
-                await tree.set_translator(None)
-                await notes.set_note(note, digest)
-                self.was_needed = True
-        except discord.HTTPException as error:
-            log.warning("%s", words()("log-commands-refused", reason=str(error)))
-        for command in (each for each in there if each.type is discord.AppCommandType.chat_input):
-            below = [each.name for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
-            names = [f"{command.name} {each}" for each in below] or [command.name]
-            self.ids.update(dict.fromkeys(names, command.id))
+    ids: takes the id of each command, by its name with its subcommand. Returns whether the commands were sent.
+    """
+    payload = [command.to_dict(tree) for command in tree.get_commands()]
+    text = json.dumps(payload, sort_keys=True, default=str) + fingerprint()
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    wanted = {(command["name"], command["type"]) for command in payload}
+    note, is_sent = f"commands of {application_id}", False
+    there: Sequence[app_commands.AppCommand] = ()
+    try:
+        there = await tree.fetch_commands()
+        known = {(command.name, command.type.value) for command in there}
+        if known != wanted or await notes.note(note) != digest:
+            await tree.set_translator(CommandTranslator())
+            there = await tree.sync()
+            await tree.set_translator(None)
+            await notes.set_note(note, digest)
+            is_sent = True
+    except discord.HTTPException as error:
+        log.warning("%s", words()("log-commands-refused", reason=str(error)))
+    for command in (each for each in there if each.type is discord.AppCommandType.chat_input):
+        below = [each.name for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
+        names = [f"{command.name} {each}" for each in below] or [command.name]
+        ids.update(dict.fromkeys(names, command.id))
+    return is_sent
 
 
 class CommandTranslator(app_commands.Translator):

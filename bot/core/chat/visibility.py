@@ -3,8 +3,6 @@
 What this process does not know (a server on another shard or away, an archived thread) it does not show.
 """
 
-from collections.abc import Iterable
-
 import discord
 
 from bot.core.chat.people import opponent_of
@@ -92,23 +90,6 @@ class Visibility:
         user = await self._find(place.guild_id, user_id)
         return opponent_of(self._client, user) if user else None
 
-    async def permissions(
-        self, guild_id: int | None, user_id: int, channel_ids: Iterable[int]
-    ) -> dict[int, discord.Permissions]:
-        """Return what a member may do in those of a server's channels that they can see. Errors: as name_of."""
-        guild, found = self._guild(guild_id), dict[int, discord.Permissions]()
-        member = await self._find(guild_id, user_id)
-        if guild is None or not isinstance(member, discord.Member):
-            return found
-        for there in map(guild.get_channel_or_thread, channel_ids):
-            if there is None or (isinstance(there, discord.Thread) and there.parent is None):
-                continue
-            allowed = there.permissions_for(member)
-            is_shut = isinstance(there, discord.Thread) and there.is_private() and not allowed.manage_threads
-            if allowed.view_channel and not is_shut:
-                found[there.id] = allowed
-        return found
-
     async def is_gone(self, place: Place) -> bool:
         """Ask Discord whether a server's channel has been deleted; not if Discord can't say."""
         if place.guild_id is None or self._channel(place) is not None:
@@ -177,3 +158,8 @@ class Servers:
         if not self._has_gateway or not client.is_ready() or client.get_guild(guild_id) is not None:
             return False
         return client.shard_ids is None or shard_of(guild_id, client.shard_count or 1) in client.shard_ids
+
+    def is_away(self, guild_id: int) -> bool:
+        """Return whether the bot can't look into a server: it isn't there, or Discord has an outage."""
+        guild = self._client.get_guild(guild_id)
+        return self.is_absent(guild_id) if guild is None else guild.unavailable

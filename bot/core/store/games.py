@@ -143,21 +143,14 @@ class GameRepository:
             self._written(closing, closed)
         return self._written(None, opened, closing)
 
-    async def change(self, before: Game | Challenge, after: T, *, beside: Beside | None = None) -> T | None:
+    async def change(self, before: Game | Challenge, after: T) -> T | None:
         """Write `after` if the row still has the version of `before`, then publish the change.
 
-        A challenge that becomes a game takes the players' seats, a game that ends frees them. beside: as for `open`.
+        A challenge that becomes a game takes the players' seats, a game that ends frees them.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
         Errors: SeatTaken, too-many-games; nothing is written then.
         """
-
-        def write(connection: sa.Connection) -> T | None:
-            written = _update(connection, before, after)
-            if written is not None and beside is not None:
-                beside(connection, written.id)
-            return written
-
-        written = await self._write(write, before)
+        written = await self._write(lambda connection: _update(connection, before, after), before)
         if written is not None:
             return self._written(before, written)
         self._cache.pop(before.id, None)

@@ -37,7 +37,8 @@ SEEN_S, MAX_KEPT = 1.5, 10_000
 NONE = ServerSettings()
 READ: Mapping[str, Callable[[Any], Any]] = {
     **{"language": str, "prefix": str, "level": Level, "board": board_named, "rules": Rules, "first": First},
-    **{"challenge_s": int, "move_s": int, "games": int, "notices": Notices, "threads": bool},
+    **dict.fromkeys(("challenge_s", "move_s", "games"), range(2**31).__getitem__),
+    **{"notices": Notices, "threads": bool},
     "look": {look.value: look for look in Look}.__getitem__,  # not Look, which has an answer to every value
 }
 
@@ -71,7 +72,7 @@ class ServerRepository:
         def write(connection: sa.Connection) -> str | None:
             connection.execute(BUMP, {"name": REVISION})
             row = connection.execute(OF, {"guild_id": guild_id}).scalar()
-            kept = json.loads(row or "{}") | {name: _written(value) for name, value in given.items()}
+            kept = _kept(row) | {name: _written(value) for name, value in given.items()}
             kept = {name: value for name, value in kept.items() if value not in (None, "", 0, False)}
             connection.execute(PUT, {"guild_id": guild_id, "settings": json.dumps(kept)})
             return connection.execute(AT).scalar()
@@ -94,16 +95,23 @@ class ServerRepository:
 
 
 def settings_of(text: str | None) -> ServerSettings:
-    """Read settings as they are stored; one that this version does not know is left out.
+    """Read settings as they are stored; what this version does not know, or can't be, is left out.
 
-    >>> settings_of('{"level": "hard", "look": "of a newer version", "new": 1}').level
+    >>> settings_of('{"level": "hard", "look": "of a newer version", "new": 1, "games": -1, "prefix": {}}').level
     <Level.HARD: 'hard'>
     """
     found: dict[str, Any] = {}
-    for name, value in json.loads(text or "{}").items():
-        with contextlib.suppress(KeyError, TypeError, ValueError, Refusal):
-            found[name] = READ[name](value)
+    for name, value in _kept(text).items():
+        with contextlib.suppress(AttributeError, LookupError, TypeError, ValueError, Refusal):
+            read = READ[name](value)
+            if json.dumps(_written(read)) == json.dumps(value):
+                found[name] = read
     return ServerSettings(**found)
+
+
+def _kept(text: str | None) -> dict[str, Any]:
+    kept = json.loads(text or "{}")
+    return kept if isinstance(kept, dict) else {}
 
 
 def _written(value: Any) -> Any:

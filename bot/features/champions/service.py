@@ -6,12 +6,15 @@ given before the post, which says if that failed; given twice, it stays the same
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.outbox import CLAIM_S, Outcome
-from bot.core.game import CROWD, with_rules
+from bot.core.chat.traffic import UNDELIVERED
+from bot.core.game import CROWD, Place, with_rules
+from bot.features.champions.commands import Roles
 from bot.features.champions.pages import MonthReply
 from bot.features.champions.sql import Champions, Posting
 from bot.features.ratings.rules import Month
@@ -22,15 +25,13 @@ log = logging.getLogger(__name__)
 MAX_POSTS = 50
 """Posts in one sweep, one after the other."""
 KEY = ("champions", 0, 0)
-Crown = Callable[[Posting, int], Awaitable[str | None]]
-"""Gives a posting's role to a user. Returns "", the message that says why it couldn't, or None: try again."""
 
 
 class MonthPoster:
-    def __init__(self, bot: TicTacToeBot, champions: Champions, ratings: Ratings, crown: Crown) -> None:
+    def __init__(self, bot: TicTacToeBot, champions: Champions, ratings: Ratings, roles: Roles) -> None:
         self._outbox, self._servers, self._visibility = bot.outbox, bot.servers, bot.visibility
         self._store, self._shards = bot.services.store, bot.services.shards
-        self._champions, self._ratings, self._crown = champions, ratings, crown
+        self._champions, self._ratings, self._roles = champions, ratings, roles
         self._lists = Leaderboards(ratings, bot.visibility, self._store.listings)
 
     async def sweep(self) -> None:
@@ -38,8 +39,30 @@ class MonthPoster:
         if self._servers.is_settled() and not self._outbox.is_editing(KEY):
             month = self._ratings.month().later(-1)
             due = [each.place.guild_id or 0 for each in await self._champions.due(month.value, self._shards)]
-            if here := [guild_id for guild_id in due if not self._servers.is_absent(guild_id)]:
+            if here := [guild_id for guild_id in due if not self._servers.is_away(guild_id)]:
                 self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS], month))
+
+    async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
+        """Return the channel where a server has the tables posted, and the champion's role."""
+        posting = await self._champions.of(guild_id)
+        return (posting.place.channel_id, posting.role_id) if posting else None
+
+    async def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None) -> None:
+        """Post each month's table in a channel, this month's first; None: no more. role_id: goes to its first."""
+        if channel_id is not None:
+            posting = Posting(Place(guild_id, channel_id), role_id)
+            await self._champions.put(posting, self._ratings.month().later(-1).value)
+        elif posted := await self._champions.of(guild_id):
+            await self._champions.remove(posted.place)
+
+    @asynccontextmanager
+    async def forgetting(self, user_id: int) -> AsyncIterator[None]:
+        """Take the role from a member who is forgotten: later it is not known who has it."""
+        given = await self._champions.given_to(user_id)
+        yield
+        for posting in given:
+            with suppress(*UNDELIVERED):
+                await self._roles.take(posting)
 
     async def _post_all(self, guild_ids: list[int], month: Month) -> Outcome:
         for guild_id in guild_ids:
@@ -58,13 +81,14 @@ class MonthPoster:
             await self._champions.note(posting, month.value)
             return
         first = lines[0].user.id
-        if (problem := await self._crown(posting, first) if posting.role_id else "") is None:
+        if (problem := await self._roles.give(posting, first) if posting.role_id else "") is None:
             return
         reply = MonthReply(lines, month, board, posting.role_id, problem)
         page = reply.render(await self._outbox.languages.of(place))
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}")
         if sent is Outcome.GONE:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
+            await self._roles.take(posting._replace(champion_id=first))
             await self._champions.remove(place)
         elif sent is not Outcome.UNWELL:
             champion = posting.champion_id if problem else first

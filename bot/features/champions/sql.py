@@ -63,6 +63,10 @@ class Champions:
         found = await self._read(sa.and_(ITS.guild_id == guild_id, ITS.posted_month < month))
         return found[0] if found else None
 
+    async def given_to(self, user_id: int) -> list[Posting]:
+        """Return where a user is champion."""
+        return await self._read(ITS.champion_id == user_id)
+
     async def due(self, month: str, shards: Shards | None) -> list[Posting]:
         """Return where the table of a month has not been posted. shards: whose servers; None for all."""
         found = await self._read(ITS.posted_month < month)

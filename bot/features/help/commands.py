@@ -19,8 +19,7 @@ from bot.core.game import Refusal
 from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply
 from bot.features.help.rules import Contents
 
-EXHIBITION = "easy unbeatable"
-"""What Watch starts, as typed after `watch`, if no game is running."""
+EXHIBITION = "easy unbeatable"  # what Watch starts, as typed after `watch`, if no game is running
 
 
 class HelpCommands(commands.Cog):
@@ -29,7 +28,7 @@ class HelpCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, contents: Contents, watch: Any) -> None:
         self._answer, self._play, self._ids = bot.answerer.answer, bot.play, bot.command_ids
         self._contents, self._watch = contents, watch
-        self._prefixes, self._servers = bot.prefixes, bot.services.store.servers
+        self._prefix_within = bot.prefix_within
         choices = [app_commands.Choice(name=translated(f"topic-{topic}"), value=topic) for topic in contents.topics]
         app_commands.choices(topic=choices)(self.help_by_slash)
 
@@ -50,10 +49,10 @@ class HelpCommands(commands.Cog):
         await self._answer(responder_of(ctx), self.tell_about)
 
     async def help(self, request: Request, text: str = "") -> HelpReply:
-        topic, guild_id = self._contents.topic_of(text), request.place.guild_id
-        prefix = await self._prefixes.within(guild_id) if self._contents.prefix else None
-        contents, here = self._contents._replace(prefix=prefix), await self._servers.of(guild_id)
-        return HelpReply(contents, topic, request.rights.be_answered, self._ids, here)
+        topic, contents, rights = self._contents.topic_of(text), self._contents, request.rights
+        if contents.prefix:
+            contents = contents._replace(prefix=await self._prefix_within(request.place.guild_id))
+        return HelpReply(contents, topic, rights.be_answered, rights.manage_server, self._ids)
 
     async def tell_about(self, _request: Request) -> Said:
         return Said("help-about", {"version": __version__})

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from bot.core.chat.address import PlayButton, reader
 from bot.core.chat.describe import with_mentions
 from bot.core.chat.page import Choice, Page, Rows, Style, embed
-from bot.core.game import SIZES, ServerSettings
 from bot.engine import Level, Rules
 from bot.features.help.rules import Contents
 from bot.words import Words
@@ -39,7 +38,7 @@ def started(button: HelpButton) -> str:
 parse_help = reader(rf"ttt-help:({'|'.join(HelpAct)})", HelpButton, HelpAct)
 CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
 EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
-PLAY_BUTTONS = {
+PLAY_BUTTONS = {  # by topic; None is the overview
     None: (EASY, UNBEATABLE),
     "play": (EASY, UNBEATABLE),
     "levels": tuple(map(PlayButton, Level)),
@@ -47,16 +46,11 @@ PLAY_BUTTONS = {
     "misere": (PlayButton(Level.MEDIUM, rules=Rules.MISERE),),
     "wild": (PlayButton(Level.MEDIUM, rules=Rules.WILD),),
 }
-"""By topic; None is the overview."""
-
-NOTHING_SET = ServerSettings()
-FIELDS = ("play", "watch", "learn")
+FIELDS = ("play", "watch", "learn", "manage")
 COMMAND = re.compile("`/([a-z]+(?: [a-z]+)?)`")
 
 
 class WhomReply(NamedTuple):
-    """A menu of members to challenge."""
-
     def render(self, say: Words) -> Page:
         rows = Rows()
         rows.add_people_menu(HelpButton(HelpAct.WHOM), say("help-menu-whom"))
@@ -66,15 +60,15 @@ class WhomReply(NamedTuple):
 class HelpReply(NamedTuple):
     """One topic, or the overview if it is None.
 
-    may_challenge: whether another member could accept a challenge here. ids: Discord's id of each command. here: what
-    the server has set.
+    may_challenge: whether another member could accept a challenge here. may_manage: whether the asker runs the server.
+    ids: Discord's id of each command.
     """
 
     contents: Contents
     topic: str | None
     may_challenge: bool
+    may_manage: bool = False
     ids: Mapping[str, int] = MappingProxyType({})
-    here: ServerSettings = NOTHING_SET
 
     def render(self, say: Words) -> Page:
         topic, prefix = self.topic, self.contents.prefix
@@ -86,19 +80,13 @@ class HelpReply(NamedTuple):
         is_untyped = topic == "typing" and not prefix
         text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
         more = (f"topic-{topic}-{word}" for word in self.contents.topics[topic])  # lines of other features
-        text = "\n".join([text, *(say(message) for message in more if say.has(message)), *self._set_here(say)])
+        text = "\n".join([text, *(say(message) for message in more if say.has(message))])
         return Page("", embed([self._pressable(text)], title=say(f"topic-{topic}")), self._rows(say), is_layout=True)
-
-    def _set_here(self, say: Words) -> list[str]:
-        """Say what the server has set for a game that names nothing, as it is typed."""
-        found = (getattr(self.here, name) for name in ("level", "board", "rules", "first"))
-        chosen = [SIZES.get(each, each) for each in found if each not in NOTHING_SET]
-        return [say("help-here", game=" ".join(chosen))] if chosen and self.topic in PLAY_BUTTONS else []
 
     def _overview(self, say: Words) -> dict[str, str]:
         """Return the fields of the overview, without lines on commands that are not there."""
         fields = {}
-        for field in FIELDS:
+        for field in FIELDS if self.may_manage else FIELDS[:-1]:
             lines = say(f"help-{field}-text").splitlines()
             kept = (self._pressable(line) for line in lines if self._has_all(COMMAND.findall(line)))
             fields[say(f"help-{field}")] = "\n".join(kept)

@@ -7,13 +7,11 @@ from typing import NamedTuple
 
 from bot.core.game import Refusal
 
-ORDER = (
+ORDER = (  # of topics; any others come last
     *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
     *("champions", "minimax", "puzzles", "stats", "privacy", "tournaments", "settings", "typing"),
 )
-"""How topics are listed; any others come last."""
-MAX_WORDS, MAX_WORD_LENGTH = 5, 20
-"""How much of a member's text is read."""
+MAX_WORDS, MAX_WORD_LENGTH = 5, 20  # that are read of a member's text
 MIN_LIKENESS = 0.75
 
 
@@ -50,5 +48,4 @@ class Contents(NamedTuple):
 
 def in_order(topics: Mapping[str, Collection[str]]) -> dict[str, Collection[str]]:
     """Return topics in the order in which help lists them."""
-    names = [*(name for name in ORDER if name in topics), *(name for name in topics if name not in ORDER)]
-    return {name: topics[name] for name in names}
+    return {name: topics[name] for name in (*ORDER, *topics) if name in topics}

@@ -1,5 +1,7 @@
 """Hold typed commands and presses to a server's rules, which Discord itself holds slash commands to."""
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 
 import discord
@@ -10,57 +12,68 @@ from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.features.integrations.rules import ROLE, Rules, may_run
-from bot.features.integrations.service import Integrations
+
+EVERY_S, MOST_SERVERS = 3600, 10_000
+WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
 
 
 class CommandPermissions(commands.Cog):
-    """Reads the rules, and takes the changes that the gateway brings."""
+    """Knows the rules of each server by the id of a command, or of the application for all commands."""
 
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._bot = bot
-        self._rules = Integrations(self._read, bot.outbox.background.spawn, bot.services.turns.now)
+        self._bot, self._known = bot, dict[int, tuple[int, dict[int, Rules], asyncio.Task[None]]]()
 
     async def check(self, request: Request, asking: Callable[[], Asker]) -> None:
-        """Errors: integrations-held-back if the asker may not run the command as a slash command.
+        """Errors: integrations-held-back if the server's rules keep the asker from the slash command.
 
-        What is not known forbids nothing; nor do rules in servers that the bot is not in.
+        What is not known forbids nothing; nor do rules in servers that the bot is not in. The permissions that a
+        command asks for by default aren't a rule of the server: it refuses in its own words.
         """
         guild_id, name = request.place.guild_id, request.starts
         if guild_id is None or self._bot.servers.is_absent(guild_id):
             return
-        ids, rules = self._bot.command_ids, await self._rules.of(guild_id)
+        ids, rules = self._bot.command_ids, await self._rules_of(guild_id)
         own = rules.get(next((ids[each] for each in ids if each.split()[0] == name), 0), {})
         app = rules.get(self._bot.application_id or 0, {})
-        required = getattr(self._bot.tree.get_command(name), "default_permissions", None)
-        if not own and not app and required is None:
+        if not own and not app:
             return
         asker = asking()
         if asker.roles is None and any(kind == ROLE for kind, _ in (*own, *app)):
             asker = asker._replace(roles=await self._roles(guild_id, asker.user_id))
-        if not may_run(asker, guild_id, own, app, None if required is None else required.value):
-            raise Refusal("integrations-held-back", command=f"/{name}")
+        if not may_run(asker, guild_id, own, app):
+            raise Refusal("integrations-held-back", command=name)
+
+    async def _rules_of(self, guild_id: int) -> dict[int, Rules]:
+        """Return what is known of a server's rules. They are read once an hour, and the gateway tells of changes."""
+        now = self._bot.services.turns.now()
+        due_at, rules, reading = self._known.get(guild_id, (0, {}, None))
+        if reading is None or due_at <= now:
+            reading = self._bot.outbox.background.spawn(self._read(guild_id, rules))
+            self._known[guild_id] = now + EVERY_S, rules, reading
+            if len(self._known) > MOST_SERVERS:
+                self._known.pop(next(iter(self._known)))
+        await asyncio.wait({reading}, timeout=WAIT_S)
+        return rules
+
+    async def _read(self, guild_id: int, rules: dict[int, Rules]) -> None:
+        http, own_id = self._bot.http, self._bot.application_id or 0
+        with contextlib.suppress(*UNDELIVERED):
+            found = await http.get_guild_application_command_permissions(own_id, guild_id)
+            rules.clear()
+            for target in found:
+                given = target["permissions"]
+                rules[int(target["id"])] = {(each["type"], int(each["id"])): each["permission"] for each in given}
 
     @commands.Cog.listener()
     async def on_raw_app_command_permissions_update(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
-        if event.application_id == self._bot.application_id:
-            rules = {(each.type.value, each.id): each.permission for each in event.permissions}
-            self._rules.change(event.guild.id, event.target_id, rules)
+        if event.application_id == self._bot.application_id and (known := self._known.get(event.guild.id)):
+            _, rules, reading = known
+            await asyncio.wait({reading})  # it may have begun before the change
+            rules[event.target_id] = {(each.type.value, each.id): each.permission for each in event.permissions}
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self._rules.forget(guild.id)
-
-    async def _read(self, guild_id: int) -> dict[int, Rules] | None:
-        """Ask Discord for all rules of a server; None if it doesn't say."""
-        http, own_id = self._bot.http, self._bot.application_id or 0
-        try:
-            found = await http.get_guild_application_command_permissions(own_id, guild_id)
-        except UNDELIVERED:
-            return None
-        return {
-            int(target["id"]): {(each["type"], int(each["id"])): each["permission"] for each in target["permissions"]}
-            for target in found
-        }
+        self._known.pop(guild.id, None)
 
     async def _roles(self, guild_id: int, user_id: int) -> frozenset[int] | None:
         """Ask Discord for a member's roles: a process without the gateway has no list of a server's."""

@@ -4,19 +4,15 @@ from collections.abc import Iterable, Mapping
 
 from bot.core.chat.request import Asker
 
-ADMINISTRATOR = 1 << 3
-"""The permission that passes every rule, as a bit."""
+ADMINISTRATOR = 1 << 3  # as a bit of permissions; it passes every rule
+# What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels.
 ROLE, MEMBER, CHANNEL = 1, 2, 3
-"""What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels."""
-
-Rules = Mapping[tuple[int, int], bool]
-"""The rules of one command, or of the application for all: whether each kind's id is allowed."""
+Rules = Mapping[tuple[int, int], bool]  # of one command, or of the application: whether each kind's id is allowed
 
 
-def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules, required: int | None) -> bool:
+def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules) -> bool:
     """Return whether a member may run a command. own: its rules. app: those of all commands.
 
-    required: the permissions that the command itself asks for, all of them; None for none, 0 for administrators only.
     Source: docs.discord.com/developers/change-log, 2022-11-17, "Flowchart for command permissions logic".
     """
     if asker.permissions & ADMINISTRATOR:
@@ -28,9 +24,7 @@ def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules, required: int |
     by_command = _of_member(asker, guild_id, own)
     if by_command is not None:
         return by_command
-    if _of_member(asker, guild_id, app) is False:
-        return False
-    return required is None or (required != 0 and asker.permissions & required == required)
+    return _of_member(asker, guild_id, app) is not False
 
 
 def _first(rules: Rules, keys: Iterable[tuple[int, int]]) -> bool | None:

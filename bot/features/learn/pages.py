@@ -13,8 +13,6 @@ from bot.features.learn.rules import VIEW, View, is_reached
 from bot.features.learn.tree import Effort, Node, Step, signed
 from bot.words import Words
 
-MAX_LISTED_INDICES = 9
-
 
 class LessonButton(NamedTuple):
     """Show a step (from 0) of minimax. board: as `position_of` reads it."""
@@ -47,7 +45,7 @@ class HintReply(NamedTuple):
         said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
         is_telling = self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies
         if found.exact and not worse and is_telling:
-            said += f" {say('learn-hint-tricky', square=move(board, self.why.cell, say))}"
+            said = say.sentences(said, say("learn-hint-tricky", square=move(board, self.why.cell, say)))
         after = _after(self.why, board, say) if is_telling or self.why.kind in (Kind.FORKS, Kind.FORCES) else ""
         return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
@@ -113,10 +111,8 @@ class LessonReply(NamedTuple):
 
 def index_line(free: Mapping[int, str], say: Words) -> str:
     """Tell which squares the indices of a list that counts from 0 are. free: a name for each free cell."""
-    pairs = [{"index": str(cell), "square": name} for cell, name in free.items()][:MAX_LISTED_INDICES]
-    indices = [say("learn-index-first" if pair is pairs[0] else "learn-index", **pair) for pair in pairs]
-    others = [say("others", count=len(free) - MAX_LISTED_INDICES)] if len(free) > MAX_LISTED_INDICES else []
-    return say("learn-indices", indices=say.all_of([*indices, *others]))
+    indices, squares = say.all_of(map(str, free)), say.all_of(free.values())
+    return say("learn-indices-squares", indices=indices, squares=squares, count=len(free))
 
 
 def _after(made: Remark, board: Board, say: Words) -> str:
@@ -131,7 +127,7 @@ def _best(found: Analysis, say: Words) -> str:
 
 
 def _sure(text: str, found: Analysis, say: Words) -> str:
-    return text if found.exact else f"{text} {say('learn-unsure')}"
+    return say.sentences(text, "" if found.exact else say("learn-unsure"))
 
 
 def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
@@ -200,8 +196,8 @@ def _call(step: Step, say: Words) -> Iterator[str]:
         return
     if step.tried:
         yield say("learn-lesson-back", square=calls[step.tried - 1].name, score=calls[step.tried - 1].result)
-        scores = say.all_of(f"{child.name}: {child.result}" for child in calls[: step.tried])
-        yield say("learn-lesson-results", scores=scores)
+        tried = [say("learn-lesson-result", square=child.name, score=child.result) for child in calls[: step.tried]]
+        yield say("learn-lesson-results", scores=say.all_of(tried))
     else:
         yield say("learn-lesson-asks", squares=say.all_of(child.name for child in node.children), **facts)
         yield say("learn-lesson-recursion") if step.depth == 0 else ""
@@ -230,4 +226,4 @@ def _plays(found: Analysis, root: Node, say: Words) -> str:
     """Return the move that minimax plays, why of several, and why the bot's own differs if it does."""
     best = [child.name for child in root.calls if child.result == root.result]
     plays = say("learn-lesson-plays", square=best[0], count=len(best), squares=say.all_of(best))
-    return " ".join([plays, *list(_minimax(found, root, say))[1:]])
+    return say.sentences(plays, *list(_minimax(found, root, say))[1:])

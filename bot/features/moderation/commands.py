@@ -1,6 +1,5 @@
-"""The command `end`. Whoever ends a game may manage messages in its own channel, wherever they ask."""
+"""The command `end`: a moderator ends a game or a challenge in their channel, which reads who did it."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,19 +8,20 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
-from bot.core.chat.options import NUMBER
-from bot.core.chat.page import escaped
-from bot.core.chat.people import user_of
+from bot.core.chat.options import MENTION, NUMBER
+from bot.core.chat.page import escaped_name
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import Game, Place, Refusal, User
-from bot.features.moderation.service import Moderation
+from bot.core.game import Challenge, Game, Refusal
+from bot.core.play.turns import call_off
+
+MAX_ID = 2**63 - 1
 
 
 class ModerationCommands(commands.Cog):
-    def __init__(self, bot: TicTacToeBot, moderation: Moderation) -> None:
-        self._answer, self._visibility, self._moderation = bot.answerer.answer, bot.visibility, moderation
+    def __init__(self, bot: TicTacToeBot) -> None:
+        self._answer, self._store, self._now = bot.answerer.answer, bot.services.store, bot.services.turns.now
 
     @app_commands.command(**described("end"))
     @IN_SERVERS
@@ -33,57 +33,45 @@ class ModerationCommands(commands.Cog):
         game: app_commands.Range[int, 1, 10**15] | None = None,
         member: discord.User | None = None,
     ) -> None:
-        responder = InteractionResponder(interaction, in_private=True, with_rights=True)
-        await self._answer(responder, self.end, str(game or ""), user_of(member) if member else None)
+        text = f"{game or ''}{member.mention if member else ''}"
+        await self._answer(InteractionResponder(interaction, with_rights=True), self.end, text)
 
     @commands.command(name="end")
     async def end_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answer(TypedResponder(ctx, with_rights=True), self.end, text)
 
-    async def end(self, request: Request, text: str, member: User | None = None) -> Said:
-        """End the game of a number, or the challenges of a member, who may be mentioned instead.
+    async def end(self, request: Request, text: str) -> Said:
+        """End the game of a number, or the open challenge of a mentioned member, in this channel.
 
-        Errors: moderation-not-understood; as below.
+        Errors: moderation-not-moderator, moderation-not-understood, moderation-nothing-open; as `_end`.
         """
-        found, is_one_word = NUMBER.fullmatch(text), len(text.split()) == 1
-        if found and member is None:
-            return await self._end_game(request, int(found[1]))
-        if asker := member if not text else request.mentioned if is_one_word else None:
-            return await self._end_challenges(request, asker)
-        raise Refusal("moderation-not-understood")
+        if not request.rights.manage_messages or request.place.guild_id is None:
+            raise Refusal("moderation-not-moderator")
+        if found := NUMBER.fullmatch(text):
+            return await self._end(request, int(found[1]))
+        if not (found := MENTION.fullmatch(text)):
+            raise Refusal("moderation-not-understood")
+        user_id = min(int(found[1]), MAX_ID)
+        offered = await self._store.listings.open_challenge(request.place.channel_id, user_id)
+        if offered is None:
+            raise Refusal("moderation-nothing-open")
+        return await self._end(request, offered.id)
 
-    async def _end_game(self, request: Request, game_id: int) -> Said:
-        """End a game or a challenge. Errors: unknown-game, also if the asker can't see it; moderation-not-allowed;
-        moderation-your-own, so that no moderator ends a game that they lose; already-over, no-such-game.
+    async def _end(self, request: Request, game_id: int) -> Said:
+        """End a game or a challenge for neither player. Errors: moderation-no-such-game, already-over, no-such-game;
+        moderation-your-own, so that no moderator ends a game that they lose.
         """
-        one = await self._moderation.find(game_id)
-        may_end = await self._may_end(request, [one.place] if one else [])
-        if one is None or one.place not in may_end:
-            raise Refusal("unknown-game", game_id=game_id)
-        if not may_end[one.place]:
-            raise Refusal("moderation-not-allowed", game_id=game_id)
-        if isinstance(one, Game) and not one.is_over and one.mark_of(request.user.id):
+        one, now = await self._store.games.get(game_id), self._now()
+        if one is None or one.place != request.place:
+            raise Refusal("moderation-no-such-game", game_id=game_id)
+        if one.is_over or one.is_due(now):
+            raise Refusal("already-over" if isinstance(one, Game) else "no-such-game", game_id=game_id)
+        if isinstance(one, Game) and one.mark_of(request.user.id):
             raise Refusal("moderation-your-own", game_id=game_id)
-        await self._moderation.end(one, request.user)
-        return Said("moderation-ended", {"game": str(game_id)})
-
-    async def _end_challenges(self, request: Request, asker: User) -> Said:
-        """End what a member offers in this server, where a moderator may. Errors: moderation-no-challenge.
-
-        Games that run go on: the other player has done nothing wrong.
-        """
-        offered = await self._moderation.challenges(request.place, asker.id)
-        may_end = await self._may_end(request, {each.place for each in offered})
-        meant = [each for each in offered if may_end.get(each.place)]
-        ended = sum([await self._moderation.withdraw(each, request.user) for each in meant])
-        if not ended:
-            raise Refusal("moderation-no-challenge", user=asker)
-        return Said("moderation-ended-challenges", {"user": escaped(asker.name), "count": ended})
-
-    async def _may_end(self, request: Request, places: Iterable[Place]) -> dict[Place, bool]:
-        """Return whether the asker may end games in those places that they can see: never in direct messages."""
-        here, guild_id = request.place, request.place.guild_id
-        others = {place.channel_id: place for place in places if place != here and place.guild_id == guild_id}
-        found = await self._visibility.permissions(guild_id, request.user.id, others) if others else {}
-        rights = {others[channel_id]: allowed.manage_messages for channel_id, allowed in found.items()}
-        return rights | {here: request.rights.manage_messages and guild_id is not None}
+        if await self._store.games.change(one, call_off(one, now)) is None:  # a move was made at the same instant
+            return await self._end(request, game_id)
+        moderator = escaped_name(request.user.name)
+        said = Said("moderation-ended-game", {"moderator": moderator, "game": str(game_id)})
+        if isinstance(one, Challenge):
+            said = Said("moderation-ended-challenge", {"moderator": moderator, "asker": escaped_name(one.asker.name)})
+        return said._replace(is_told=False, as_new=True)

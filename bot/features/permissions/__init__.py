@@ -9,5 +9,5 @@ def build(bot: TicTacToeBot) -> Feature:
     return Feature(
         name="permissions",
         cogs=[PermissionCommands(bot)],
-        topics={"typing": "permission permissions rights intent"},
+        topics={"settings": "permissions permission rights"},
     )

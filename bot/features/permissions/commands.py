@@ -10,13 +10,12 @@ from bot.core.chat.describe import IN_SERVERS, hybrid
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
-from bot.features.permissions.pages import PermissionsReply
-from bot.features.permissions.rules import EXTRA, IN_THREAD, NEEDED, withheld
+from bot.features.permissions.pages import EXTRA, NEEDED, PermissionsReply
 
 
 class PermissionCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._answer, self._settings, self._servers = bot.answerer.answer, bot.settings, bot.services.store.servers
+        self._answer, self._servers = bot.answerer.answer, bot.services.store.servers
 
     @hybrid("permissions")
     @IN_SERVERS
@@ -28,18 +27,12 @@ class PermissionCommands(commands.Cog):
         guild, channel = ctx.guild, ctx.channel
         if guild is None or isinstance(channel, discord.PartialMessageable | discord.abc.PrivateChannel):
             raise Refusal("permissions-no-channel")
-        me, is_thread = guild.get_member(ctx.bot.user.id), isinstance(channel, discord.Thread)
+        me = guild.get_member(ctx.bot.user.id)
         # Of an interaction discord.py would add what answers may have anyway.
         here = _named(ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions)
         roles = _named(me.guild_permissions) if me else None
-        needed, extra = (IN_THREAD, EXTRA[1:]) if is_thread else (NEEDED, EXTRA)
-        missing, off = ({name: withheld(name, here, roles) for name in names} for names in (needed, extra))
-        everyone = None
-        if guild.roles and (not isinstance(channel, discord.Thread) or channel.parent):
-            everyone = channel.permissions_for(guild.default_role).use_application_commands
-        prefix = (await self._servers.of(guild.id)).prefix or self._settings.command_prefix
-        typed = prefix if self._settings.typed_commands else None
-        return PermissionsReply(channel.id, missing, off, everyone, typed)
+        is_thread, in_threads = isinstance(channel, discord.Thread), (await self._servers.of(guild.id)).threads
+        return PermissionsReply(channel.id, here, roles, is_thread, in_threads)
 
 
 def _named(allowed: discord.Permissions) -> dict[str, bool]:

@@ -1,4 +1,4 @@
-"""The rights of the bot in a channel as one card."""
+"""The rights that the bot can use in a channel, as one card."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -6,43 +6,52 @@ from typing import NamedTuple
 from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, embed
 from bot.words import Words
 
+# Discord's names of what the bot needs wherever it plays, and of what only some settings of a server need.
+NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
+FOR_THREADS = ("send_messages_in_threads", "create_public_threads")
+EXTRA: tuple[str, ...] = (*FOR_THREADS, "manage_roles")
+IN_THREAD = ("view_channel", EXTRA[0], *NEEDED[2:])  # in one, sending is a right of its own
 TICK, CROSS, OFF = "✅", "❌", "▫️"
 
 
 class PermissionsReply(NamedTuple):
-    """needed, extra: who withholds each right, as `withheld` says. prefix: None if typed commands are off.
+    """here: the rights in the channel, overwrites included. roles: by the bot's roles alone, None if not known.
 
-    members_may_use: whether everyone here may use slash commands, if known.
+    in_threads: whether the server wants each game in a thread of its own.
     """
 
     channel_id: int
-    needed: Mapping[str, str]
-    extra: Mapping[str, str]
-    members_may_use: bool | None
-    prefix: str | None
+    here: Mapping[str, bool]
+    roles: Mapping[str, bool] | None
+    is_thread: bool = False
+    in_threads: bool = False
 
     def render(self, say: Words) -> Page:
-        lacks = sum(by != "" for by in self.needed.values())
+        needed, extra = (IN_THREAD, EXTRA[1:]) if self.is_thread else (NEEDED, EXTRA)
+        if self.in_threads and not self.is_thread:
+            needed, extra = (*NEEDED, *FOR_THREADS), EXTRA[len(FOR_THREADS) :]
+        lacks = sum(not self.here[name] for name in needed)
         head = say("permissions-lacking" if lacks else "permissions-fine", channel=str(self.channel_id), count=lacks)
-        typed = say("permissions-typed", prefix=self.prefix) if self.prefix else say("permissions-untyped")
-        used = [f"{TICK if self.prefix else OFF} {typed}"]
-        if self.members_may_use is not None:
-            slash = f"{TICK} {say('permissions-slash')}" if self.members_may_use else ""
-            used = [slash or f"{CROSS} {say('permissions-no-slash')}", *used]
         fields = {
-            say("permissions-needed"): "\n".join(_lines(self.needed, CROSS, say)),
-            say("permissions-extra"): "\n".join(_lines(self.extra, OFF, say)),
-            say("permissions-commands"): "\n".join(used),
+            say("permissions-needed"): "\n".join(self._lines(needed, CROSS, say)),
+            say("permissions-extra"): "\n".join(self._lines(extra, OFF, say)),
         }
         shown = embed([head], LOST_COLOUR if lacks else WON_COLOUR, say("permissions-title"), fields)
         return Page("", shown, is_layout=True)
 
+    def _lines(self, names: Iterable[str], cross: str, say: Words) -> Iterable[str]:
+        """Yield a line for each right; below several that are withheld alike, one on where to give them."""
+        withheld = [self.withheld(name) for name in names]
+        for name, by, next_by in zip(names, withheld, [*withheld[1:], ""], strict=True):
+            right = name.replace("_", "-")
+            yield f"{cross if by else TICK} {say(f'permissions-{right}')}"
+            if by and by != next_by:
+                yield f"-# {say(f'permissions-where-{by}')}"
 
-def _lines(rights: Mapping[str, str], cross: str, say: Words) -> Iterable[str]:
-    """Yield a line for each right; below several that are withheld alike, one on where to give them."""
-    following = [*rights.values(), ""][1:]
-    for (right, by), next_by in zip(rights.items(), following, strict=True):
-        name = right.replace("_", "-")
-        yield f"{cross if by else TICK} {say(f'permissions-{name}')}"
-        if by and by != next_by:
-            yield f"-# {say(f'permissions-where-{by}')}"
+    def withheld(self, name: str) -> str:
+        """Return whose settings withhold a right: "roles", "channel" or, if that isn't known, "either"; "" if none."""
+        if self.here[name]:
+            return ""
+        if self.roles is None:
+            return "either"
+        return "channel" if self.roles[name] else "roles"

@@ -22,10 +22,9 @@ class FormButton(NamedTuple):
 
 
 class PreferencesReply(NamedTuple):
-    """A card of what a member prefers, with buttons that open the forms. here: as it holds where they ask.
+    """A card of what a member prefers, with buttons that open the forms, or one `group`'s form itself.
 
-    blocked: the ids of those who may not challenge them; None if others can read the card. group: of the form that
-    opens instead, if it can.
+    here: as it holds where they ask. blocked: who may not challenge them; None if others can read the card.
     """
 
     found: Preferences
@@ -49,7 +48,8 @@ class PreferencesReply(NamedTuple):
         if self.group == "challenges":
             shown = blocked[:MENU_LIMIT]
             counts = {"shown": len(shown), "count": len(blocked), "left": len(blocked) - len(shown)}
-            fields.append(Field(blocked_field(shown), say("preferences-form-blocked", **counts), people=shown))
+            label = say("preferences-form-blocked", **counts)
+            fields.append(Field(blocked_field(shown), label, picks="members", picked=shown))
         return Form(FormButton(self.group), say(f"preferences-title-{self.group}"), tuple(fields))
 
     def _facts(self, say: Words) -> dict[str, str | int]:

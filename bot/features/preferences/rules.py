@@ -9,6 +9,7 @@ from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
 from bot.words import LANGUAGES
 
+# By the name of an option, which a member may type before a word: the words, and what they mean.
 CHOICES: dict[str, dict[str, Any]] = {
     "language": {"discord": ""} | {each: each for each in LANGUAGES},
     "look": {"server": None} | {each.value: each for each in Look},
@@ -18,17 +19,13 @@ CHOICES: dict[str, dict[str, Any]] = {
     "leaderboards": {"server": Leaderboards.SERVER, "everywhere": Leaderboards.EVERYWHERE, "hidden": Leaderboards.OFF},
     "challenges": {each.value: each for each in Challenges},
 }
-"""By the name of an option, which a member may type before a word: the words, and what they mean."""
 NAMES, PEOPLE = tuple(CHOICES), ("block", "unblock")
-GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}
-"""The forms, with the options that each asks for."""
+GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}  # the options that each form asks for
 FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
+# What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices.
 VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
-"""What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices."""
-ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}
-"""Words whose answer only the member may read."""
+ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
-"""The choices for how long a turn waits before its notice."""
 
 
 def words_of(found: Preferences) -> dict[str, str]:
@@ -76,7 +73,7 @@ def preference_options(text: str) -> dict[str, Any]:
             found[name] = value
         elif word not in NAMES:
             unknown = Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
-            raise unknown if people is None else Refusal("preferences-whom")
+            raise unknown if people is None else Refusal("preferences-block-whom")
     if set() in found.values():
-        raise Refusal("preferences-whom")
+        raise Refusal("preferences-block-whom")
     return found

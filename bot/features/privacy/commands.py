@@ -71,7 +71,7 @@ class Departures(commands.Cog):
 
     def __init__(self, client: TicTacToeBot, retention: Retention) -> None:
         self._client, self._retention, self._gone = client, retention, client.registry.service(GonePlaces)
-        self._noted: set[int] | None = None
+        self._noted: set[int] | None = None  # the servers at the last sweep; None before the first
 
     async def sweep(self) -> None:
         """Delete a part of the data of a server that the bot left long ago. Errors: StoreError."""
@@ -81,6 +81,7 @@ class Departures(commands.Cog):
         if known != self._noted:
             await self._retention.reconcile(known)
             for each in await self._retention.left(known):
-                await self._gone.leave(each)
+                if self._noted is None or each.guild_id in self._noted:
+                    await self._gone.leave(each)
             self._noted = known
         await self._retention.sweep_servers(known)

@@ -24,7 +24,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses=dict.fromkeys(("ttt-solve", "ttt-puzzle", "ttt-share", "ttt-practice"), press),
         sweeps=[daily.sweep],
-        server_lines=[cog.server_lines],
+        server_posts={"puzzle": puzzles},
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},
         tables=["puzzles", "solvers", "daily_answers", "puzzle_shares", "puzzle_channels"],
         personal=replace(PERSONAL, around=lists.forgetting),

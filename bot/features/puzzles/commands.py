@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described, options
-from bot.core.chat.registry import Line
+from bot.core.chat.options import hour_of
+from bot.core.chat.page import isolated
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -39,9 +40,9 @@ class PuzzleCommands(commands.Cog):
 
     @options("puzzle-here", "hour")
     async def here_by_slash(
-        self, interaction: discord.Interaction[Any], hour: app_commands.Range[int, 0, 23] = 0
+        self, interaction: discord.Interaction[Any], hour: app_commands.Range[int, 0, 23] | None = None
     ) -> None:
-        await self.puzzle_by_slash(interaction, f"here {hour}")
+        await self.puzzle_by_slash(interaction, "here" if hour is None else f"here {hour}")
 
     @commands.command(name="puzzle", aliases=["puzzles", "daily"])
     async def puzzle_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
@@ -50,7 +51,7 @@ class PuzzleCommands(commands.Cog):
     async def do(self, request: Request, action: str) -> Reply:
         """Do what a command names: nothing or "today", "practice", "here" with an hour, or "stop".
 
-        Errors: puzzles-no-such-action, puzzles-no-such-hour.
+        Errors: puzzles-no-such-action.
         """
         is_typed = request.via is Via.TYPED
         match action.lower().split():
@@ -61,10 +62,8 @@ class PuzzleCommands(commands.Cog):
                 return await self._solve(request, self._puzzles.today)
             case ["practice" | "practise"]:
                 return await self._practise(request, is_public=is_typed)
-            case ["here"]:
-                return await self._post_here(request)
-            case ["here", hour] if hour.isdecimal():
-                return await self._post_here(request, int(hour))
+            case ["here", *words]:
+                return await self._post_here(request, " ".join(words))
             case ["stop"]:
                 return await self._stop(request)
         raise Refusal("puzzles-no-such-action")
@@ -101,7 +100,7 @@ class PuzzleCommands(commands.Cog):
         if not standing.is_over:
             raise Refusal("puzzles-not-answered")
         tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
-        line = f"{score(tried)} {request.user.name}" + f" 🔥 {standing.streak.days}" * tried.is_right
+        line = f"{score(tried)} {isolated(request.user.name)}" + f" 🔥 {standing.streak.days}" * tried.is_right
         is_new = await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
         if is_listed:
             self._lists.show(request.place.channel_id, day)  # also what a fault has left out before
@@ -127,20 +126,23 @@ class PuzzleCommands(commands.Cog):
         explained = await self._puzzles.explain(answered[0], cell)
         return SolvedReply(explained, answered[1])
 
-    async def server_lines(self, guild_id: int) -> list[Line]:
-        """Return what `settings` tells of the daily puzzle in a server."""
-        if (posted := await self._puzzles.channel_of(guild_id)) is None:
-            return [lambda say: say("puzzles-server-none")]
-        channel_id, hour = posted
-        return [lambda say: say("puzzles-server", channel=str(channel_id), hour=str(hour))]
+    async def _post_here(self, request: Request, text: str) -> PuzzleReply | Said:
+        """Post the puzzle here daily at an hour; this answer is today's post, if it was not posted here before.
 
-    async def _post_here(self, request: Request, hour: int = 0) -> PuzzleReply:
-        """Post the puzzle here daily at an hour, from tomorrow; this answer is today's post."""
-        guild_id = _managed_server(request)
+        text: the hour; if it's empty the one that is set. Errors: puzzles-no-such-hour, puzzles-cannot-post.
+        """
+        guild_id, hour = _managed_server(request), hour_of(text)
+        if text and hour is None:
+            raise Refusal("puzzles-no-such-hour")
         if not request.rights.edit_later:
             raise Refusal("puzzles-cannot-post")
-        daily = await self._puzzles.daily()
+        before, hour_before = await self._puzzles.posted(guild_id) or (None, 0)
+        hour = hour_before if hour is None else hour
         await self._puzzles.post_in(guild_id, request.place.channel_id, hour)
+        if before == request.place.channel_id:
+            return Said("puzzles-posted-daily", {"hour": hour})
+        daily = await self._puzzles.daily()
+        await self._puzzles.note_posted(request.place, daily.day)
         return PuzzleReply(daily, hour=hour)
 
     async def _stop(self, request: Request) -> Said:

@@ -36,7 +36,7 @@ class DailyPoster:
         if not self._servers.is_settled() or self._outbox.is_editing(KEY):
             return
         unposted = await self._puzzles.unposted(self._shards)
-        here = [channel for channel in unposted if not self._servers.is_absent(channel.guild_id or 0)]
+        here = [channel for channel in unposted if not self._servers.is_away(channel.guild_id or 0)]
         if here:
             self._outbox.start(KEY, partial(self._post_all, here))
 

@@ -5,7 +5,18 @@ from typing import NamedTuple
 
 from bot.core.chat.address import Address
 from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, board_text, face, square, symbols
-from bot.core.chat.page import CONTENT_LIMIT, LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped, fit
+from bot.core.chat.page import (
+    CONTENT_LIMIT,
+    LOST_COLOUR,
+    WON_COLOUR,
+    Page,
+    Rows,
+    Style,
+    embed,
+    escaped,
+    escaped_name,
+    fit,
+)
 from bot.core.chat.players import rules
 from bot.core.game import Look, User
 from bot.engine import Outcome
@@ -63,7 +74,7 @@ class SolveReply(NamedTuple):
             owner_id = self.owner.id if self.owner else 0
             squares = _squares(shown, lambda cell: PracticeButton(self.number, cell, owner_id))
             title = say("puzzles-practice-title", number=str(self.number + 1))
-            line = say("puzzles-practice-of", user=escaped(self.owner.name)) if self.owner else ""
+            line = say("puzzles-practice-of", user=escaped_name(self.owner.name)) if self.owner else ""
         else:
             squares = _squares(shown, lambda cell: SolveButton(day, cell), signs)
             title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))

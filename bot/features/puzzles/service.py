@@ -19,7 +19,7 @@ from bot.core.thinking import Thinker
 from bot.engine import Outcome, Position, Rules, analyse
 from bot.features.puzzles import sql
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, HOUR_S, HOURS, Practice, RatingChange, Standing, Tally
+from bot.features.puzzles.rules import DAY_S, HOUR_S, Practice, RatingChange, Standing, Tally
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 
@@ -68,6 +68,10 @@ class Puzzles:
     def today(self) -> int:
         """The day, by UTC, counted from 1 January 1970."""
         return self._now() // DAY_S
+
+    @property
+    def _hour(self) -> int:
+        return self._now() % DAY_S // HOUR_S
 
     async def daily(self, day: int | None = None) -> Daily:
         """Return the puzzle of a day; None is today. Errors: puzzles-not-out."""
@@ -128,14 +132,16 @@ class Puzzles:
     async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
         return await self._thinker.run(explained, puzzle, cells)
 
-    async def post_in(self, guild_id: int, channel_id: int, hour: int = 0) -> None:
-        """Post each day's puzzle in a channel from tomorrow. hour: of UTC, 0 to 23. Errors: puzzles-no-such-hour."""
-        if hour not in HOURS:
-            raise Refusal("puzzles-no-such-hour")
-        work = partial(sql.put_channel, channel=Place(guild_id, channel_id), day=self.today, hour=hour)
-        await self._database.write(work, row=guild_id)
+    async def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None) -> None:
+        """Post each day's puzzle in a channel at an hour of UTC, first when it's that hour again; None: no more."""
+        if channel_id is None:
+            await self.stop_posting(guild_id)
+        else:
+            here, hour = Place(guild_id, channel_id), hour or 0
+            day = self.today if hour <= self._hour else self.today - 1
+            await self._database.write(partial(sql.put_channel, channel=here, day=day, hour=hour), row=guild_id)
 
-    async def channel_of(self, guild_id: int) -> tuple[int, int] | None:
+    async def posted(self, guild_id: int) -> tuple[int, int] | None:
         """Return the channel where a server has the puzzle posted, and the hour; None if it has none."""
         return await self._database.read(partial(sql.channel_of, guild_id=guild_id))
 
@@ -144,8 +150,7 @@ class Puzzles:
 
     async def unposted(self, shards: Shards | None) -> list[Place]:
         """Return where today's puzzle is due and hasn't been posted. shards: whose servers; None for all."""
-        hour = self._now() % DAY_S // HOUR_S
-        return await self._database.read(partial(sql.unposted, day=self.today, shards=shards, hour=hour))
+        return await self._database.read(partial(sql.unposted, day=self.today, shards=shards, hour=self._hour))
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:
         """Return whether the caller alone may post a day's puzzle in a channel for a while."""

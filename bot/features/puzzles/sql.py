@@ -67,7 +67,11 @@ ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
 ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
     ANSWERS.user_id == sa.bindparam("user_id"), ANSWERS.day == sa.bindparam("day")
 )
-PUT_ANSWER, PUT_PUZZLE, PUT_CHANNEL = put(DAILY_ANSWERS), put(PUZZLES), put(PUZZLE_CHANNELS)
+PUT_ANSWER, PUT_PUZZLE = put(DAILY_ANSWERS), put(PUZZLES)
+PUT_CHANNEL = sa.text("""
+INSERT INTO puzzle_channels (guild_id, channel_id, posted_day, hour) VALUES (:guild_id, :channel_id, :day, :hour)
+ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, hour = excluded.hour
+""")
 STREAK = sa.text("""
 WITH numbered AS (
     SELECT day, day - ROW_NUMBER() OVER (ORDER BY day) AS run FROM daily_answers WHERE user_id = :user_id AND is_right
@@ -197,8 +201,8 @@ def end_practice(
 
 
 def put_channel(connection: sa.Connection, channel: Place, day: int, hour: int = 0) -> None:
-    """Let the puzzle be posted in a server's channel at an hour of UTC, from the day after this one."""
-    connection.execute(PUT_CHANNEL, channel._asdict() | {"posted_day": day, "hour": hour})
+    """Let the puzzle be posted in a server's channel at an hour of UTC. day: after which, if it's the first."""
+    connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day, "hour": hour})
 
 
 def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | None:

@@ -1,6 +1,5 @@
 """Show leaderboards: the command, in both of its forms, and the buttons that turn a page."""
 
-from functools import partial
 from typing import Any
 
 import discord
@@ -8,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.commands import send_choices
+from bot.core.chat.commands import complete
 from bot.core.chat.describe import described, options
 from bot.core.chat.page import Choice
 from bot.core.chat.request import Request
@@ -25,9 +24,9 @@ MONTHS = 12  # the months before this one that are offered; earlier ones can be 
 
 class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, ratings: Ratings) -> None:
-        self._answer, self._offer, self._ratings = bot.answerer.answer, bot.answerer.offer, ratings
-        self._visibility = bot.visibility
+        self._answer, self._visibility, self._ratings = bot.answerer.answer, bot.visibility, ratings
         self._lists = Leaderboards(ratings, bot.visibility, bot.services.store.listings)
+        complete(bot.answerer, self.leaderboard_by_slash, "period", self.periods)
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
         """Show a page (from 0) of a leaderboard. Errors: ratings-no-server-here, ratings-months-of-servers."""
@@ -73,10 +72,6 @@ class LeaderboardCommands(commands.Cog):
     ) -> None:
         text = " ".join(filter(None, (board, rules, period, where)))
         await self._answer(InteractionResponder(interaction), self.show_by_words, text)
-
-    @leaderboard_by_slash.autocomplete("period")
-    async def offer_periods(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        return await send_choices(interaction, partial(self._offer, find=self.periods), typed)
 
     @commands.command(name="leaderboard", aliases=["lb", "leaderboards", "top", "rank"])
     async def leaderboard_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:

@@ -9,22 +9,24 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
-from bot.core.chat.options import GameOptions
+from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
+from bot.features.settings import rules
 from bot.features.settings.pages import Hosts, SettingsButton, SettingsReply
-from bot.features.settings.rules import GROUPS, SETTINGS, UNSET, USUAL, read_settings, value_of
+from bot.features.settings.rules import GROUPS, POSTS, SETTINGS, UNSET
 
-OFFERED = {name: (*it.values, *[UNSET] * it.may_be_unset) for name, it in SETTINGS.items() if it.values}
+OFFERED = {name: (*[UNSET] * (rules.usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values}
+STOPPED = [name for name, it in SETTINGS.items() if it.mention]
 TICKED = {"True": "on", "": "off"}
 """What a form sends for a box that is ticked, or not."""
 
 
 class SettingsCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._answer, self._servers, host = bot.answerer.answer, bot.services.store.servers, bot.settings
-        level, self._registry = host.default_level and host.default_level.value, bot.registry
+        self._bot, self._servers, self._answer = bot, bot.services.store.servers, bot.answerer.answer
+        host, level = bot.settings, bot.settings.default_level and bot.settings.default_level.value
         times = {"challenge": host.challenge_expires_s, "idle": host.game_expires_s}
         self._hosts = Hosts(level, host.command_prefix, times)
 
@@ -33,7 +35,7 @@ class SettingsCommands(commands.Cog):
     @app_commands.command(**described("settings"))
     @IN_SERVERS
     @app_commands.default_permissions(manage_guild=True)
-    @options("settings", "prefix", **OFFERED)
+    @options("settings", "prefix", "puzzle", "champion", "role", **OFFERED, stop=STOPPED)
     async def settings_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
@@ -49,40 +51,112 @@ class SettingsCommands(commands.Cog):
         look: str | None = None,
         notices: str | None = None,
         threads: str | None = None,
+        puzzle: app_commands.AppCommandChannel | None = None,
+        hour: str | None = None,
+        champion: app_commands.AppCommandChannel | None = None,
+        role: discord.Role | None = None,
+        stop: str | None = None,
     ) -> None:
-        responder = InteractionResponder(interaction, in_private=True, with_rights=True)
-        await self._answer(responder, self.change, dict(iter(interaction.namespace)))
+        given = {name: str(getattr(value, "id", value)) for name, value in interaction.namespace}
+        if stop:
+            given[given.pop("stop")] = UNSET
+        await self._answer(InteractionResponder(interaction, in_private=True, with_rights=True), self.change, given)
 
     @commands.command(name="settings")
     async def settings_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answer(TypedResponder(ctx, with_rights=True), self.change_by_words, text)
 
     async def change_by_words(self, request: Request, text: str) -> SettingsReply:
-        _managed_server(request)
-        return await self.change(request, read_settings(text))
+        guild_id, given = _managed_server(request), rules.read_settings(text)
+        if given and not any(given.values()):
+            return SettingsReply(await self._words(guild_id), self._hosts, is_short=True, asked=tuple(given))
+        return await self.change(request, given)
 
     async def settings(self, request: Request, button: SettingsButton, filled: Mapping[str, str]) -> SettingsReply:
         """Open the form of a group, or save what was changed in it."""
         if not button.shown:
-            return await self._show(_managed_server(request), group=button.group)
+            return SettingsReply(await self._words(_managed_server(request)), self._hosts, group=button.group)
         before = dict(zip(GROUPS[button.group], button.shown, strict=True))
         sent = {name: TICKED.get(word, word) if name == "threads" else word or UNSET for name, word in filled.items()}
         changed = {name: word for name, word in sent.items() if word != before.get(name, word)}
-        return (await self.change(request, changed))._replace(changed=tuple(changed))
+        reply = await self.change(request, changed)
+        return reply._replace(changed=reply.changed or (), is_short=False)
 
     async def change(self, request: Request, given: Mapping[str, str]) -> SettingsReply:
-        """Change settings by words for them, or show them all. Errors: as `value_of`; no-such-variant."""
+        """Change settings by words for them, or show them all. Errors: as `word_for`, `check_together`, `_check`."""
         guild_id = _managed_server(request)
-        values = {SETTINGS[name].field: value_of(name, word) for name, word in given.items()}
-        if values:
-            after = (await self._servers.of(guild_id))._asdict() | values
-            GameOptions(board=after["board"], rules=after["rules"]).board_in(USUAL)  # refuses what doesn't go together
-            await self._servers.change(guild_id, **values)
-        return await self._show(guild_id, changed=tuple(given) if given else None)
+        before = await self._words(guild_id)
+        if unknown := given.keys() - before.keys():  # a feature that is not here
+            raise rules.no_such_name(min(unknown), before)
+        words = before | {name: rules.word_for(name, text) for name, text in given.items()}
+        if changed := tuple(name for name in given if words[name] != before[name]):
+            rules.check_together(words, changed, request.prefix)
+            if picked := {name: int(words[name]) for name in changed if name in STOPPED and words[name] != UNSET}:
+                await self._check(guild_id, request.user.id, picked)
+            await self._save(guild_id, words, changed)
+        found = await self._words(guild_id)
+        return SettingsReply(found, self._hosts, changed if given else None, is_short=bool(given))
 
-    async def _show(self, guild_id: int, **how: Any) -> SettingsReply:
-        more = [line for tell in self._registry.all("server_lines") for line in await tell(guild_id)]
-        return SettingsReply(await self._servers.of(guild_id), self._hosts, more=tuple(more), **how)
+    async def _save(self, guild_id: int, words: Mapping[str, str], changed: tuple[str, ...]) -> None:
+        values = {SETTINGS[name].field: rules.value_of(name, words[name]) for name in changed if SETTINGS[name].field}
+        if values:
+            await self._servers.change(guild_id, **values)
+        numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
+        for name, post in self._bot.registry.by_name("server_posts").items():
+            if not {name, POSTS[name]}.isdisjoint(changed):
+                await post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
+
+    async def _words(self, guild_id: int) -> dict[str, str]:
+        """Return what is set in a server, in words, by the names of settings."""
+        found = await self._servers.of(guild_id)
+        words = {name: rules.word_of(name, found) for name, it in SETTINGS.items() if it.field}
+        for name, post in self._bot.registry.by_name("server_posts").items():
+            channel_id, beside = await post.posted(guild_id) or (None, None)
+            words[name] = str(channel_id or UNSET)
+            words[POSTS[name]] = rules.usual(POSTS[name]) if beside is None else str(beside)
+        return words
+
+    async def _check(self, guild_id: int, asker_id: int, picked: Mapping[str, int]) -> None:
+        """Ask Discord, not the cache: a process without a gateway has none. Errors: as the checks below."""
+        guild, user = await self._bot.fetch_guild(guild_id, with_counts=False), self._bot.user
+        me, asker = await guild.fetch_member(user.id if user else 0), await guild.fetch_member(asker_id)
+        for name, number in picked.items():
+            if name != "role":
+                await _check_channel(guild, name, number, me, asker)
+            elif role := guild.get_role(number):
+                _check_role(role, me, asker)
+            else:
+                raise rules.no_such(name)
+
+
+async def _check_channel(guild: discord.Guild, name: str, number: int, *both: discord.Member) -> None:
+    """Errors: settings-no-such-channel, settings-cannot-post if the bot or the asker may not write there."""
+    try:
+        channel: Any = await guild.fetch_channel(number)
+        is_thread, is_private = isinstance(channel, discord.Thread), channel.type is discord.ChannelType.private_thread
+        parent: Any = await guild.fetch_channel(channel.parent_id) if is_thread else channel
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        raise rules.no_such(name) from None
+    if not isinstance(channel, discord.abc.Messageable):
+        raise rules.no_such(name)
+    allowed = [parent.permissions_for(each) for each in both]
+    if is_private or not all(each.view_channel and may_send(each, is_thread=is_thread) for each in allowed):
+        raise Refusal("settings-cannot-post")
+
+
+def _check_role(role: discord.Role, me: discord.Member, asker: discord.Member) -> None:
+    """Check that the bot may give a role, and that the asker may: else they could raise themselves by it.
+
+    Errors: settings-fixed-role, settings-no-right, settings-too-high, settings-above-you.
+    """
+    if role.managed or role.is_default():
+        raise Refusal("settings-fixed-role")
+    if not me.guild_permissions.manage_roles:
+        raise Refusal("settings-no-right")
+    if role >= me.top_role:
+        raise Refusal("settings-too-high")
+    if role.guild.owner_id != asker.id and not (asker.guild_permissions.manage_roles and role < asker.top_role):
+        raise Refusal("settings-above-you")
 
 
 def _managed_server(request: Request) -> int:

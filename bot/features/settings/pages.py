@@ -5,12 +5,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
-from bot.core.chat.registry import Line
-from bot.core.game import ServerSettings
-from bot.features.settings.rules import GROUPS, MAX_PREFIX, SETTINGS, UNITS, UNSET, USUAL, word_of
+from bot.core.chat.replies import sentence
+from bot.features.settings.rules import GROUPS, MAX_PREFIX, SETTINGS, UNITS, UNSET, no_such, usual
 from bot.words import Words, name_of
 
-ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,60}}))?", re.ASCII)
+ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,80}}))?", re.ASCII)
 
 
 class SettingsButton(NamedTuple):
@@ -35,40 +34,48 @@ class Hosts(NamedTuple):
 
 
 class SettingsReply(NamedTuple):
-    """What is set for a server, in words. changed: by the last form or command. group: whose form opens instead.
+    """What is set for a server, in words. changed: by a form or a command. is_short: without what has not changed.
 
-    more: what features add.
+    asked: the settings that are explained instead. group: whose form opens instead.
     """
 
-    found: ServerSettings
+    found: Mapping[str, str]
     hosts: Hosts
     changed: tuple[str, ...] | None = None
+    is_short: bool = False
+    asked: tuple[str, ...] = ()
     group: str = ""
-    more: tuple[Line, ...] = ()
 
     def render(self, say: Words) -> Page:
-        rows, parts = Rows(), {}
+        rows, parts = Rows(), dict[str, str]()
         for group, names in GROUPS.items():
-            parts[say(f"settings-{group}")] = "\n".join(self._line(name, say) for name in names)
-            rows.add(SettingsButton(group), say(f"settings-{group}"))
-        if self.more:
-            parts[say("settings-more")] = "\n".join(line(say) for line in self.more)
-        told = [say("settings-about")]
-        if self.changed is not None:
-            lines = (self._line(name, say) for name in self.changed)
-            told = ["\n".join((say("settings-saved"), *lines)) if self.changed else say("settings-same")]
-        shown = embed(told, title=say("settings-title"), fields=parts)
+            if lines := [self._line(name, say) for name in names if name in self.found]:
+                parts[say(f"settings-{group}")] = "\n".join(lines)
+                rows.add(SettingsButton(group), say(f"settings-{group}"))
+        shown = embed(self._told(say), title=say("settings-title"), fields={} if self.is_short else parts)
         return Page("", shown, rows, form=self._form(say) if self.group else None, is_layout=True)
 
+    def _told(self, say: Words) -> list[str]:
+        if self.asked:
+            return [f"{self._line(name, say)}\n{sentence(no_such(name), say)}" for name in self.asked]
+        if self.changed is None:
+            return [say("settings-about")]
+        lines = [self._line(name, say) for name in self.changed]
+        return [say("settings-saved"), *lines] if lines else [say("settings-same")]
+
     def _line(self, name: str, say: Words) -> str:
-        word = word_of(name, self.found)
-        line = "settings-line" if word == word_of(name, USUAL) else "settings-line-set"
-        return say(line, name=say(f"settings-name-{name}"), value=self._label(name, word, say))
+        word = self.found[name]
+        line = "settings-line" if word == usual(name) else "settings-line-set"
+        return say(line, name=say(f"settings-name-{name}"), word=name, value=self._label(name, word, say))
 
     def _label(self, name: str, word: str, say: Words) -> str:
         """Return a setting's word as people read it."""
+        if word != UNSET and (mention := SETTINGS[name].mention):
+            return mention.format(word)
         if name == "prefix":
             return say("settings-prefix-is", prefix=self.hosts.prefix if word == UNSET else word)
+        if name == "hour":
+            return say("settings-hour-is", hour=word)
         if name == "language" and word in SETTINGS[name].values:
             return name_of(word)
         if word.isdigit() and name in self.hosts.times:
@@ -83,20 +90,25 @@ class SettingsReply(NamedTuple):
 
     def _form(self, say: Words) -> Form:
         names = GROUPS[self.group]
-        shown = tuple(word_of(name, self.found) for name in names)
-        fields = [self._field(name, word, say) for name, word in zip(names, shown, strict=True)]
+        fields = [self._field(name, self.found[name], say) for name in names if name in self.found]
+        shown = tuple(self.found.get(name, UNSET) for name in names)
         return Form(SettingsButton(self.group, shown), say(f"settings-{self.group}"), tuple(fields))
 
     def _field(self, name: str, word: str, say: Words) -> Field:
-        label, about = say(f"settings-name-{name}"), f"settings-about-{name}"
+        label, hint, setting = say(f"settings-name-{name}"), f"settings-about-{name}", SETTINGS[name]
+        about = say(hint, prefix=self.hosts.prefix) if say.has(hint) else ""
+        chosen = "" if word == UNSET else word
         if name == "prefix":
-            text, hint = "" if word == UNSET else word, say(about, prefix=self.hosts.prefix)
-            return Field(name, label, chosen=text, limit=MAX_PREFIX, about=hint)
+            return Field(name, label, chosen=chosen, limit=MAX_PREFIX, about=about)
+        if setting.mention:
+            picked = (int(chosen),) if chosen else ()
+            return Field(name, label, picks="role" if name == "role" else "channel", picked=picked, about=about)
         if name == "threads":
-            return Field(name, label, chosen=word, about=say(about))
-        offered = (*[UNSET] * SETTINGS[name].may_be_unset, *SETTINGS[name].values)
-        choices = tuple(Choice(each, self._label(name, each, say)) for each in offered)
-        return Field(name, label, choices, word, about=say(about) if say.has(about) else "")
+            return Field(name, label, chosen=word, about=about)
+        offered = (*[UNSET] * (usual(name) == UNSET), *setting.values)
+        return Field(
+            name, label, tuple(Choice(each, self._label(name, each, say)) for each in offered), word, about=about
+        )
 
 
 def _time(seconds: int, say: Words) -> str:

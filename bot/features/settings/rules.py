@@ -1,34 +1,35 @@
 """What can be set for a server, and the words that set it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from bot.core.chat.options import hour_of
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
 from bot.engine import Level, Rules
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, name_of
 
 USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)
 """What holds where a server has set nothing."""
 UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
-UNSET = "default"
-"""The word that gives a setting back to the host."""
+UNSET, OFF = "default", "off"
+"""The word that gives a setting back to the host, and another for what is posted."""
 MAX_PREFIX = 5
 PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGNORECASE | re.ASCII)
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""
+NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,20})>?")
 
 
 class Setting(NamedTuple):
-    """field: of ServerSettings. values: what it may be, by the words for them; none for the prefix, which is free."""
+    """values: what it may be, by the words for them; none for what is free. field: of ServerSettings.
 
-    field: str
-    values: Mapping[str, Any]
+    mention: how a channel or a role is written, whose id is the word.
+    """
 
-    @property
-    def may_be_unset(self) -> bool:
-        """Whether UNSET is more than another word for one of the values."""
-        return getattr(USUAL, self.field) not in self.values.values()
+    field: str = ""
+    values: Mapping[str, Any] = {}
+    mention: str = ""
 
 
 def _times(*words: str) -> dict[str, int]:
@@ -45,50 +46,96 @@ SETTINGS = {
     "idle": Setting("move_s", _times("10 minutes", "1 hour", "6 hours", "1 day", "3 days", "7 days", "30 days")),
     "games": Setting("games", {str(most): most for most in (1, 2, 3, 5, 10, 20)}),
     "language": Setting("language", {each: each for each in LANGUAGES}),
-    "prefix": Setting("prefix", {}),
+    "prefix": Setting("prefix"),
     "look": Setting("look", {each.value: each for each in Look}),
     "notices": Setting("notices", {each.value: each for each in Notices}),
+    "puzzle": Setting(mention="<#{}>"),
+    "hour": Setting(values={str(hour): hour for hour in range(24)}),
+    "champion": Setting(mention="<#{}>"),
+    "role": Setting(mention="<@&{}>"),
 }
+POSTS = {"puzzle": "hour", "champion": "role"}
+"""What features post: the settings of the channel and of what goes with it."""
 GROUPS = {
     "games": ("level", "board", "rules", "first", "threads"),
     "limits": ("challenge", "idle", "games"),
     "chat": ("language", "prefix", "look", "notices"),
+    "posts": ("puzzle", "hour", "champion", "role"),
 }
 """A form has at most five questions."""
 
 
 def read_settings(text: str) -> dict[str, str]:
-    """Read names of settings, each with the words that set it, and return these by the names. Errors: settings-...
+    """Read names of settings, each with the words that set it, and return these by the names. Errors: as `word_for`.
 
-    >>> read_settings("prefix ? level: hard idle 3 days first default")
-    {'prefix': '?', 'level': 'hard', 'idle': '3 days', 'first': 'default'}
+    Names alone ask what is set; then none has words.
+
+    >>> read_settings("prefix ? level: HARD idle 3 days first default")
+    {'prefix': '?', 'level': 'hard', 'idle': '3 days', 'first': 'me'}
     """
     words: dict[str, list[str]] = {}
     for word in text.split():
-        if (name := word.lower().rstrip(":")) in SETTINGS and name not in words:
+        name, last = word.lower().rstrip(":"), next(reversed(words), "")
+        is_value = last and " ".join((*words[last], name)) in SETTINGS[last].values  # 1 hour
+        if name in SETTINGS and name not in words and not is_value:
             words[name] = []
-        elif words:
-            words[[*words][-1]].append(word)
+        elif last:
+            words[last].append(word)
         else:
-            raise Refusal("settings-unknown", word=word if PLAIN.fullmatch(word) else "…")
+            raise no_such_name(word, SETTINGS)
     found = {name: " ".join(given) for name, given in words.items()}
-    for name, word in found.items():
-        value_of(name, word)
-    return found
+    return {name: word_for(name, word) for name, word in found.items()} if any(found.values()) else found
+
+
+def word_for(name: str, text: str) -> str:
+    """Return the word for what a setting is set to by a text; UNSET if the host has a say. Errors: as `no_such`."""
+    typed, setting = text.lower(), SETTINGS[name]
+    if typed == UNSET or (typed == OFF and setting.mention):
+        return usual(name)
+    if name == "prefix" and PREFIX.fullmatch(text):
+        return text
+    if setting.mention and (found := NUMBER.fullmatch(text)):
+        return found[1]
+    if name == "hour" and (hour := hour_of(text)) is not None:
+        return str(hour)
+    for word in setting.values:
+        if typed == word.lower() or (name == "language" and typed == name_of(word).lower()):
+            return word
+    raise no_such(name)
+
+
+def no_such(name: str) -> Refusal:
+    """Return what tells the words that a setting takes."""
+    if name == "prefix":
+        return Refusal("settings-no-such-prefix", most=MAX_PREFIX)
+    if name == "role":
+        return Refusal("settings-no-such-role", word=name)
+    if SETTINGS[name].mention:
+        return Refusal("settings-no-such-channel", word=name)
+    return Refusal("settings-no-such-value", word=name, names=(*SETTINGS[name].values, UNSET))
+
+
+def no_such_name(word: str, names: Collection[str]) -> Refusal:
+    return Refusal("settings-no-such-name", word=word if PLAIN.fullmatch(word) else "…", names=tuple(names))
+
+
+def check_together(words: Mapping[str, str], changed: Collection[str], prefix: str) -> None:
+    """Errors: settings-apart, settings-no-channel if what was changed doesn't go with the other settings.
+
+    prefix: before the typed command; empty for a slash command.
+    """
+    if words["board"] != usual("board") and words["rules"] != usual("rules"):
+        name, other = ("rules", "board") if "rules" in changed else ("board", "rules")
+        both = (f"{each}{' ' if prefix else ':'}{word}" for each, word in ((name, words[name]), (other, usual(other))))
+        raise Refusal("settings-apart", word=other, command=" ".join((f"{prefix or '/'}settings", *both)))
+    for channel, beside in POSTS.items():
+        if beside in changed and words[channel] == UNSET and words[beside] != usual(beside):
+            raise Refusal("settings-no-channel", word=channel)
 
 
 def value_of(name: str, word: str) -> Any:
-    """Return what a word sets a setting to; None for UNSET. Errors: settings-no-such-prefix, settings-no-such-value."""
-    if word.lower() == UNSET:
-        return None
-    if name == "prefix":
-        if not PREFIX.fullmatch(word):
-            raise Refusal("settings-no-such-prefix", most=MAX_PREFIX)
-        return word
-    for text, value in SETTINGS[name].values.items():
-        if text.lower() == word.lower():
-            return value
-    raise Refusal("settings-no-such-value", word=name, names=(*SETTINGS[name].values, UNSET))
+    """Return what a word means, None for the usual."""
+    return None if word == usual(name) else SETTINGS[name].values.get(word, word)
 
 
 def word_of(name: str, found: ServerSettings) -> str:
@@ -96,3 +143,8 @@ def word_of(name: str, found: ServerSettings) -> str:
     setting = SETTINGS[name]
     value = getattr(found, setting.field) or getattr(USUAL, setting.field)
     return next((word for word, means in setting.values.items() if means == value), str(value or UNSET))
+
+
+def usual(name: str) -> str:
+    """Return the word for what holds if nothing is set."""
+    return word_of(name, USUAL) if SETTINGS[name].field else "0" if name == "hour" else UNSET

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES, square
-from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped
+from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped_name, table
 from bot.core.chat.players import name
 from bot.core.game import SIZES, User
 from bot.engine import Board, Level, Rules
@@ -175,7 +175,7 @@ def _pair(pair: Pair, say: Words) -> dict[str, str]:
     names = {"first": _name(pair.first, say), "second": _name(pair.second, say)}
     heading = say("stats-you-against", **names) if pair.is_asker else say("stats-against", **names)
     if not pair.duel.latest:
-        return {heading: say("stats-no-duel")}
+        return {heading: say("stats-you-no-duel" if pair.is_asker else "stats-no-duel", **names)}
     latest = " ".join(OUTCOMES[outcome] for outcome in pair.duel.latest)
     newest = say("stats-latest", results=latest, count=len(pair.duel.latest))
     return {heading: f"{say('stats-duel', **_results(pair.duel.score))}\n{newest}"}
@@ -188,11 +188,7 @@ def _results(score: Score) -> dict[str, int | str]:
 def _table(rows: Sequence[Sequence[str]], say: Words) -> str:
     """Return names with scores, and ratings if the rows have some, in columns about 30 letters wide, to fit a phone."""
     heads = ["", say("stats-won"), say("stats-drawn"), say("stats-lost"), say("stats-rated")][: len(rows[0])]
-    lines = [heads, *rows]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
-    gap = "  " if len(heads) < 5 else " "
-    shown = [gap.join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines]
-    return "\n".join(["```", *shown, "```"])
+    return "\n".join(table([heads, *rows], "<>>>>", "  " if len(heads) < 5 else " "))
 
 
 def _share(score: Score, games: int) -> int:
@@ -205,7 +201,7 @@ def _board(pool: str, say: Words) -> str:
 
 
 def _name(user: User, say: Words) -> str:
-    return escaped(user.name) if user.name else say("stats-member")
+    return escaped_name(user.name) if user.name else say("stats-member")
 
 
 def changed(user: User, before: RatingPoint, now: RatingPoint, say: Words) -> str:

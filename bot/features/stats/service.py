@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from bot.core.chat.game_page import Told
 from bot.core.chat.players import name
-from bot.core.game import Challenge, Game, Leaderboards, User
+from bot.core.game import Game, Leaderboards, User
 from bot.core.store import Store
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
@@ -59,10 +59,8 @@ class Statistics:
         await self._ratings.settle()
         return await self._count(sql.rating_points, user_id=user_id, pool=pool, channels=channels)
 
-    async def tells(self, game: Game | Challenge) -> list[Told]:
+    async def tells(self, game: Game) -> list[Told]:
         """Return the lines on what an ended game was to its players, the same whatever is played later."""
-        if isinstance(game, Challenge):
-            return []
         users, is_shown = game.users, game.exhibition is not None
         if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
             return []

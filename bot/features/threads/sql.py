@@ -1,25 +1,35 @@
 """Which of some threads are in use."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import CHALLENGE, GAMES, RUNNING, SEATS
+from bot.core.store.tables import CHALLENGE, GAMES, METADATA, RUNNING
 
 THREADS: sa.BindParameter[Any] = sa.bindparam("threads", expanding=True)
-PLAYED = sa.select(sa.func.count()).where(SEATS.c.channel_id.in_(THREADS), SEATS.c.user_id == sa.bindparam("user_id"))
 IS_OPEN = GAMES.c.status.in_([RUNNING, CHALLENGE])
-USED = sa.select(GAMES.c.channel_id).where(
+PLAYED = sa.select(GAMES.c.channel_id, GAMES.c.x, GAMES.c.o).where(
     GAMES.c.channel_id.in_(THREADS), sa.or_(IS_OPEN, GAMES.c.ended_at >= sa.bindparam("since"))
 )
 
 
-def played(connection: sa.Connection, threads: Collection[int], user_id: int) -> int:
-    """Return how many games a user plays in these threads."""
-    return connection.execute(PLAYED, {"threads": list(threads), "user_id": user_id}).scalar_one()
+def played(connection: sa.Connection, threads: Collection[int], since: int) -> Sequence[Any]:
+    """Return the channel and the players of what runs or is offered in these threads, or has ended since a time."""
+    return connection.execute(PLAYED, {"threads": list(threads), "since": since}).all()
 
 
 def used(connection: sa.Connection, threads: Collection[int], since: int) -> set[int]:
-    """Return those threads in which a game runs or is offered, or has ended since a time."""
-    return set(connection.execute(USED, {"threads": list(threads), "since": since}).scalars())
+    """Return those threads in which something is played, as above, or that hold a tournament, a followed board, ..."""
+    found = {each.channel_id for each in played(connection, threads, since)}
+    for each in _of_channels():
+        found.update(connection.execute(each, {"threads": list(threads)}).scalars())
+    return found
+
+
+@cache
+def _of_channels() -> list[sa.Select[Any]]:
+    """Select the threads in each table with rows of a server's channels, but for games."""
+    tables = [table for table in METADATA.sorted_tables if {"guild_id", "channel_id"} <= {*table.c.keys()}]
+    return [sa.select(it.c.channel_id).where(it.c.channel_id.in_(THREADS)) for it in tables if it is not GAMES]

@@ -17,8 +17,11 @@ from bot.core.chat.page import (
     Rows,
     Style,
     embed,
-    escaped,
+    escaped_name,
     fit,
+    labelled,
+    short,
+    table,
 )
 from bot.core.game import SIZES, Game
 from bot.features.tournaments import pairings
@@ -36,11 +39,9 @@ from bot.features.tournaments.rules import (
 from bot.words import Words
 
 MAX_NAME = 14
-"""Characters of a name on a button, and in a table in words."""
+"""Characters of a name in a table in words."""
 MAX_IN_ROW = 4
 """Play buttons in a row; a message has five rows."""
-PLACE, COLUMN = 2, 5
-"""In a table in words: the width of a place, and of points."""
 
 
 class TournamentReply(NamedTuple):
@@ -101,9 +102,9 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     rows, open_ = Rows(), [each for each in matches if is_on and not each.is_decided]
     in_a_row = 2 if len(open_) <= 2 * MAX_IN_ROW else MAX_IN_ROW
     for at, each in enumerate(open_, 1):
-        first, second = (_short(one, seed, say) for seed in each.seeds)
+        first, second = (_unescaped(one, seed, say) for seed in each.seeds)
         address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
-        rows.add(address, say("tournaments-play", first=first, second=second), Style.primary)
+        rows.add(address, labelled("tournaments-play", say, first=first, second=second), Style.primary)
         if at % in_a_row == 0:
             rows.end_row()
     lines = fit([*(_awaited(one, each, say) for each in matches), how], EMBED_LIMIT)
@@ -153,14 +154,14 @@ def _title(one: Tournament, say: Words) -> str:
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
-    names = [escaped(each.user.name) if each.user else say("somebody") for each in one.entrants]
+    names = [escaped_name(each.user.name) if each.user else say("somebody") for each in one.entrants]
     least, most = pairings.MIN_ENTRANTS[one.form], pairings.MAX_ENTRANTS[one.form]
     counts = {"count": len(names), "missing": max(0, least - len(names)), "least": least, "most": most}
     return [
         say("tournaments-entrants", names=say.all_of(names), **counts),
         say("tournaments-how", form=one.form.value),
         say("tournaments-hours", hours=one.round_s // HOUR_S),
-        say("tournaments-open", owner=escaped(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
+        say("tournaments-open", owner=escaped_name(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
     ]
 
 
@@ -195,7 +196,7 @@ def _rows(one: Tournament, say: Words) -> Rows:
 
 
 def _name(one: Tournament, seed: int, say: Words) -> str:
-    return escaped(_unescaped(one, seed, say))
+    return escaped_name(_unescaped(one, seed, say))
 
 
 def _unescaped(one: Tournament, seed: int, say: Words) -> str:
@@ -204,9 +205,7 @@ def _unescaped(one: Tournament, seed: int, say: Words) -> str:
 
 
 def _short(one: Tournament, seed: int, say: Words) -> str:
-    """Return a name as a button shows it: cut, and nothing in it is markup there."""
-    name = _unescaped(one, seed, say)
-    return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
+    return short(_unescaped(one, seed, say), MAX_NAME)
 
 
 def _match(one: Tournament, pairing: Pairing, say: Words) -> str:
@@ -255,9 +254,7 @@ def _in_words(one: Tournament, say: Words) -> list[str]:
     for place, line in enumerate(standings(one), 1):
         name = _short(one, line.seed, say).replace("`", "'")
         rows.append((str(place), name, points(line.points), points(line.berger)))
-    form = " ".join((f"{{:>{PLACE}}}", f"{{:{MAX_NAME}}}", f"{{:>{COLUMN}}}", f"{{:>{COLUMN}}}"))
-    lines = [form.format(*row) for row in rows]
-    return ["```", *lines, "```"]
+    return table(rows, "><>>")
 
 
 def _alternative(one: Tournament, say: Words) -> str:

@@ -20,7 +20,7 @@ from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
-from bot.core.game import BOARDS, Bot, Challenge, Game, Refusal, Voice, Wanted
+from bot.core.game import BOARDS, Bot, Game, Refusal, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.engine import Level
 from bot.engine.remarks import Kind
@@ -102,11 +102,9 @@ class WatchHandlers:
             comment, summary = await commentator.comment(game.at(at)), await commentator.summary(game)
             return ReplayReply(game, at, comment, summary)
 
-    async def tells(self, game: Game | Challenge) -> list[Told]:
+    async def tells(self, game: Game) -> list[Told]:
         """Return the line on the move that decided a game on a small board, or what the bot says aside in a game."""
         commentator = self.watching.commentator
-        if isinstance(game, Challenge):
-            return []
         if game.position.winner and game.board.cells <= SMALL and (point := await commentator.decided(game)):
             return [Told(partial(decisive, game, point), GameButton(game.id, point.number, Act.REVIEW))]
         said = await commentator.aside(game)

@@ -3,22 +3,11 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import (
-    MARKS,
-    OUTCOMES,
-    board_text,
-    game_text,
-    move,
-    moves,
-    newest,
-    remark_text,
-    square,
-    winners_moves,
-)
+from bot.core.chat.marks import MARKS, OUTCOMES, board_text, game_text, move, moves, newest, remark_text, winners_moves
 from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
 from bot.core.game import FollowedBoard, Game
-from bot.engine import Mark, Outcome, Rules
+from bot.engine import Mark, Outcome
 from bot.engine.remarks import Kind, Prospect, Remark
 from bot.features.watch.history import Comment, Summary, TurningPoint
 from bot.features.watch.rules import ReplayButton
@@ -50,7 +39,7 @@ class FollowReply(NamedTuple):
         link = link_to(game, say("watch-link-players")) if not game.is_over and self.has_link else ""
         advice = [] if self.comment or game.is_over else [say("watch-comments-later")]
         advice += [decisive(game, self.decided, say)] if self.decided else []
-        return _page(game, self.comment, [*advice, f"{about} {link}".rstrip()], say)
+        return _page(game, self.comment, [*advice, say.sentences(about, link)], say)
 
 
 class ReplayReply(NamedTuple):
@@ -91,7 +80,7 @@ class StoppedReply(NamedTuple):
         if self.exhibition:
             message = "watch-crowd-stopped" if self.exhibition.is_crowd else "watch-exhibition-stopped"
             stopped.append(say(message, game=str(self.exhibition.id)))
-        return Page(" ".join(stopped))
+        return Page(say.sentences(*stopped))
 
 
 def left(game: Game, why: str, say: Words) -> Page:
@@ -125,9 +114,8 @@ def _step(game: Game, ply: int, say: Words) -> str:
     if ply == 0:
         return say("watch-replay-start", moves=game.ply)
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
-    message = "watch-replay-move-mark" if game.board.rules is Rules.WILD else "watch-replay-move"
-    at = square(game.board, made.cell)
-    return say(message, number=ply, moves=game.ply, player=by, mark=MARKS[made.mark], square=at)
+    at = move(game.board, made.number(game.board), say)
+    return say("watch-replay-move", number=ply, moves=game.ply, player=by, square=at)
 
 
 def _better(game: Game, made: Remark | None) -> dict[int, str]:
@@ -139,10 +127,11 @@ def _better(game: Game, made: Remark | None) -> dict[int, str]:
 
 def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
     """Return the move that decided a game, and how accurate each side was."""
-    sides = summary.accuracy.items()
-    shares = say.all_of(say("watch-accuracy-of", player=player(game, mark, say), share=share) for mark, share in sides)
     decided = [decisive(game, summary.decided, say)] if summary.decided else []
-    return [*decided, say("watch-accuracy", players=shares)]
+    sides = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
+    (by, share), (other, other_share) = sides[0], sides[-1]
+    message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
+    return [*decided, say(message, player=by, share=share, other=other, other_share=other_share)]
 
 
 def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:

@@ -26,6 +26,7 @@ others =
         [few] { $count } další
        *[other] { $count } dalších
     }
+between-sentences = { " " }
 
 button-accept = Přijmout
 button-play = Hrát

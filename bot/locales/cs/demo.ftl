@@ -11,8 +11,6 @@ demo-tip = Stiskni + a otevře se druhá karta: pak hraješ za dva.
 demo-tab = hrát v nové kartě
 demo-away = Bot je pryč. Až se vrátí, vrátí se i tahle stránka.
 demo-workbench = dílna SimCord
-demo-in-stands = { $person } v #stands
-demo-direct = Soukromé zprávy: { $person }
 demo-greeting =
     Ahoj! Dáme partii? Stiskni tlačítko a pak pole. Můžeš i psát: `!play hard 4x4`, `!move 5`.
     Stiskni + vedle jména Bob (na telefonu pod Kanály), otevře se druhá karta a hraješ za dva. `!play @bob` ho vyzve.

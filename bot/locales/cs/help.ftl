@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` ukáže, jak se ti daří.
     `/leaderboard` ukáže nejlepší.
     `/privacy` ukáže, co si ukládám.
+help-manage = Správa
+help-manage-text =
+    `/settings` nastaví, jak na tomhle serveru funguju.
+    `/permissions` ukáže, co tu smím a kde se to mění.
+    `/puzzle here` sem každý den dá úlohu.
 
 help-button-play = Hrát ({ $kind })
 help-button-challenge = Vyzvat
@@ -38,8 +43,6 @@ help-button-watch = Sledovat
 help-menu-topics = Víc o…
 help-menu-whom = Vyber soupeře
 help-challenge-whom = Koho chceš vyzvat?
-
-help-here = Na tomhle serveru znamená samotné `/play` totéž co `{ $game }`. Když chceš něco jiného, připiš to.
 
 help-about =
     Jsem tictactoe-bot { $version }. Tahy hledám minimaxem: neporazitelný nikdy neprohraje partii, která se dá zachránit, a lehký ti dává šanci.

@@ -122,9 +122,11 @@ learn-explain-slower-loss =
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }.
-learn-indices = Tvůj seznam počítá od 0: { $indices }.
-learn-index-first = index { $index } je pole { $square }
-learn-index = { $index } je { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Tvůj seznam počítá od 0: index { $indices } je pole { $squares }.
+       *[other] Tvůj seznam počítá od 0: indexy { $indices } jsou pole { $squares }.
+    }
 learn-explain-effort = Volání: prostý { $plain }, s alfa-beta { $alpha_beta }, s pamětí { $memory }.
 learn-explain-maximiser =
     Maximalizuje { $mark }, minimalizuje { $other }: { $win } je výhra pro { $mark }, { $loss } prohra, 0 remíza. Je to hra s nulovým součtem: co jedna strana získá, druhá ztratí.
@@ -153,6 +155,7 @@ learn-lesson-recursion =
 learn-lesson-next = Teď { $mark } zkouší **{ $square }**.
 learn-lesson-back = Zpět k předchozí ploše: značka na poli { $square } se bere zpět. Má hodnotu **{ $score }**.
 learn-lesson-results = Dosavadní výsledky: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa je { $alpha }, beta je { $beta }.
 learn-lesson-skips =
     Alfa dosáhla bety: druhá strana má jinde něco lepšího a k téhle ploše to nepustí. Takže { $squares } není třeba zkoušet.

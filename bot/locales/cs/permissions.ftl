@@ -10,7 +10,6 @@ permissions-lacking =
     }
 permissions-needed = Ke hraní
 permissions-extra = Jen když to chce vaše nastavení
-permissions-commands = Příkazy
 
 permissions-view-channel = **Zobrazit kanál**, aby plochy zůstaly aktuální
 permissions-send-messages = **Odesílat zprávy**, k odpovědím na psané příkazy
@@ -19,19 +18,13 @@ permissions-read-message-history = **Číst historii zpráv**, k odpovědi na z
 permissions-attach-files = **Přikládat soubory**, pro obrázky
 permissions-send-messages-in-threads = **Odesílat zprávy ve vláknech**, ke hraní ve vláknech
 permissions-create-public-threads = **Vytvářet veřejná vlákna**, pro partie ve vlastních vláknech
-permissions-manage-threads = **Spravovat vlákna**, k jejich archivaci
 permissions-manage-roles = **Spravovat role**, pro roli šampiona měsíce
 
 permissions-where-roles = Dej ho mojí roli v Nastavení serveru > Role.
 permissions-where-channel = Tenhle kanál ho odebírá. Povol ho v Upravit kanál > Oprávnění.
 permissions-where-either = Podívej se do Nastavení serveru > Role a do Upravit kanál > Oprávnění.
 
-permissions-slash = Příkazy s lomítkem tu smí používat všichni
-permissions-no-slash = Příkazy s lomítkem tu nesmí používat všichni. Povol pro `everyone` **Používat příkazy aplikací**.
-permissions-typed = Čtu psané příkazy, třeba `{ $prefix }play`
-permissions-untyped = Psané příkazy čtu, jen když mě označí, třeba `@bot play`. Kdo mě provozuje, může zapnout přístup k obsahu zpráv (message content intent).
-
-topic-typing-permissions = `/permissions` ukáže, co v kanálu smím a kde se to mění.
+topic-settings-permissions = `/permissions` ukáže, co v kanálu smím a kde se to mění.
 
 permissions-no-channel = Oprávnění patří ke kanálu na serveru. Použij /permissions tam.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Slovo „{ $word }“ neznám. Použij slova jako `classic`, `dm`, `15 minutes`, `hidden` nebo `quiet`, nebo jen samotné /preferences.
 preferences-no-such = To jsou dvě věci stejného druhu. Vyber jeden vzhled, jeden druh oznámení a tak dál; možnosti ukazuje /preferences.
-preferences-whom = Za slovem označ členy: `block @Bob` nebo `unblock @Bob`.
+preferences-block-whom = Použij `/preferences block:@Bob` nebo `/preferences unblock:@Bob`, to uvidíš jen ty. Když to napíšeš sem, označ členy za slovem, a přijde jim upozornění.
 preferences-yourself = Sebe blokovat nejde. Vyber jiného člena.
 
 preferences-form = Tvoje předvolby

@@ -120,8 +120,5 @@ command-puzzle = Vyřešit úlohu dne, nebo si zacvičit na jiných
 command-puzzle-today = Vyřešit úlohu dne (vidíš ji jen ty)
 command-puzzle-practice = Řešit jednu úlohu za druhou (vidíš je jen ty)
 command-puzzle-here = Zveřejňovat úlohu v tomhle kanálu každý den (pro správce serveru)
-command-puzzle-here-hour = V kolik hodin UTC, 0 až 23; bez toho o půlnoci
+command-puzzle-here-hour = V kolik hodin UTC, 0 až 23
 command-puzzle-stop = Přestat úlohu každý den zveřejňovat (pro správce serveru)
-
-puzzles-server-none = Denní úloha: vypnutá. `/puzzle here` ji zveřejní v kanálu.
-puzzles-server = Denní úloha: v <#{ $channel }> v { $hour }:00 UTC. `/puzzle here` to změní, `/puzzle stop` ukončí.

@@ -1,6 +1,7 @@
 ### Proč něco nejde a co udělat místo toho.
 
 no-game = Teď tu nehraješ. Partii začneš přes /play.
+no-game-here = V tomhle kanálu nehraješ. Tvoje partie je v <#{ $channel }>.
 vote-instead = Tenhle kanál hraje společně partii { $game_id }. Ukáže ti ji /board a hlasuješ stiskem pole.
 time-ran-out = V partii { $game_id } vypršel čas. Novou začneš přes /play.
 no-such-game = Ta partie už není otevřená. Novou začneš přes /play.

@@ -7,20 +7,24 @@ settings-same = Nic se nezměnilo.
 settings-games = Partie
 settings-limits = Limity
 settings-chat = Jazyk a vzhled
-settings-more = Tady navíc
-settings-line = { $name }: { $value }
-settings-line-set = { $name }: **{ $value }**
+settings-posts = Příspěvky
+settings-line = { $name } (`{ $word }`): { $value }
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 settings-hosts = { $value } (výchozí)
 settings-level-last = poslední daného hráče
 settings-games-default = kolik chcete
 settings-language-default = podle Discordu (výchozí)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = vypnutá
+settings-champion-default = vypnutá
+settings-role-default = žádná
 settings-first-me = kdo partii začne
 settings-first-them = soupeř
-settings-look-crisp = ostrý: moje vlastní značky
-settings-look-bold = výrazný: ❌ a 🔵
-settings-look-classic = klasický: ❌ a ⭕
-settings-look-letters = písmena: X a O
+settings-look-crisp = ostrý (moje vlastní značky)
+settings-look-bold = výrazný (❌ a 🔵)
+settings-look-classic = klasický (❌ a ⭕)
+settings-look-letters = písmena (X a O)
 settings-look-contrast = vysoký kontrast
 settings-look-words = slova, pro čtečky obrazovky
 settings-notices-accepted = když někdo přijme výzvu nebo chce odvetu
@@ -64,6 +68,10 @@ settings-name-language = Jazyk
 settings-name-prefix = Prefix
 settings-name-look = Vzhled
 settings-name-notices = Oznámení o tahu
+settings-name-puzzle = Denní úloha
+settings-name-hour = Hodina úlohy
+settings-name-champion = Tabulka měsíce
+settings-name-role = Role šampiona
 settings-about-rules = Misère a volná volba potřebují plochu 3x3.
 settings-about-threads = Vytvořím ho na začátku partie a po konci ho archivuju.
 settings-about-idle = Kdo ho překročí, prohrává. Rozehraný tah si svůj čas nechává.
@@ -71,11 +79,23 @@ settings-about-language = Jazyk ploch a všeho, co čtou všichni.
 settings-about-prefix = Znaky, nebo písmena a pak znak. Nech prázdné a platí { $prefix }
 settings-about-look = U partií, jejichž zakladatel si vzhled nezvolil.
 settings-about-notices = U členů, kteří si nic nezvolili.
+settings-about-puzzle = Každý den v hodinu níže. Nech prázdné, když nechceš.
+settings-about-champion = Prvního dne každého měsíce. Nech prázdné, když nechceš.
+settings-about-role = Role šampiona měsíce, dokud není nový.
 
 settings-servers-only = Nastavení patří k serveru. Použij /settings na tom, který spravuješ.
 settings-managers-only = Nastavení tohoto serveru můžou měnit jen ti, kdo ho smí spravovat.
-settings-unknown = Nastavení „{ $word }“ neznám. Všechna ukáže /settings; napiš název a hodnotu, třeba `level hard`.
+settings-no-such-name = Nastavení „{ $word }“ neznám. Napiš { $names }, a hodnotu: `level hard`, nebo `level default` pro výchozí.
 settings-no-such-value = Pro { $word } vyber { $names }.
+settings-apart = Misère a volná volba chtějí plochu 3x3 a { $word } tomu brání. Změň obojí: `{ $command }`.
+settings-no-channel = Pro { $word } se zatím nic nezveřejňuje. Vyber i kanál.
+settings-no-such-channel = Pro { $word } vyber textový kanál tohoto serveru, nebo `off`.
+settings-cannot-post = V tom kanálu zveřejňovat nemůžu. Vyber takový, kde ty i já vidíme a posíláme zprávy.
+settings-no-such-role = Pro { $word } vyber roli z tohoto serveru, nebo `off`.
+settings-fixed-role = Tu roli nemůže dát nikdo: patří aplikaci, nebo všem. Vyber jinou.
+settings-no-right = Tady nesmím dávat role. Dej mi oprávnění Spravovat role a pak znovu použij /settings.
+settings-too-high = Ta role není níž než moje, takže ji dát nemůžu. Posuň v nastavení serveru moji nad ni, nebo použij /settings s jinou.
+settings-above-you = Tu roli dát nesmíš, takže ji za tebe nemůžu dát ani já. Použij /settings s jinou, nebo popros někoho, kdo smí.
 settings-no-such-prefix =
     { $most ->
         [one] Prefix je 1 znak, třeba `?` nebo `$`. Vlastní znaky Discordu, jako `/` a `*`, nefungují.
@@ -85,7 +105,7 @@ settings-no-such-prefix =
 
 topic-settings = Nastavení serveru
 topic-settings-text =
-    Když spravuješ server, `/settings` ukáže, co na něm platí, s tlačítky na změnu: úroveň, plochu a pravidla partie, která je neuvádí, jak dlouho smí trvat výzvy a tahy, kolik partií smí běžet v kanálu najednou, jazyk, prefix a vzhled.
+    Když spravuješ server, `/settings` ukáže, co na něm platí, s tlačítky na změnu: úroveň, plochu a pravidla partie, která je neuvádí, jak dlouho smí trvat výzvy a tahy, kolik partií smí běžet v kanálu najednou, jazyk, prefix a vzhled. Také vlákno pro každou partii a kam posílám denní úlohu a tabulku měsíce.
     Nebo to změň rovnou: `/settings level:hard`, nebo psaně `{ $prefix }settings prefix ? level hard`.
     `default` nastavení vrátí zpět: `/settings level:default`.
 
@@ -102,3 +122,8 @@ command-settings-games = Kolik partií smí běžet v kanálu najednou
 command-settings-look = Vzhled partií, když si ho jejich zakladatel nezvolil
 command-settings-notices = Jak se členové dozví, že jsou na tahu, když si nic nezvolili
 command-settings-threads = Jestli má každá partie vlastní vlákno
+command-settings-puzzle = Kanál pro denní úlohu
+command-settings-hour = V kolik hodin UTC, 0 až 23
+command-settings-champion = Kanál pro tabulku měsíce, prvního dne každého měsíce
+command-settings-role = Role šampiona měsíce, dokud není nový
+command-settings-stop = Co má skončit: příspěvky, nebo role šampiona

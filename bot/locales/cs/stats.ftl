@@ -43,6 +43,7 @@ stats-stands =
 stats-changed = { $name }, rating: { $rating } ({ $points })
 stats-first-win = 🎉 První výhra: { $name } vs. { $bot }!
 stats-hundred = 🎉 { $name }: tohle je tady už stá partie.
+stats-you-no-duel = Ty a { $second } tu spolu ještě nemáte dohranou partii. Změníš to přes /play.
 stats-no-duel = Ti dva tu spolu ještě nemají dohranou partii. Změníš to přes /play.
 stats-empty = Ještě tu nemáš dohranou partii. Zahraj si a statistiky se rozjedou.
 stats-empty-member = { $name } tu ještě nemá dohranou partii. Vyzvat můžeš přes /play.

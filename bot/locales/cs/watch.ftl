@@ -37,9 +37,8 @@ watch-replay-start =
        *[other] Prázdná plocha, před { $moves } tahy
     }
 watch-replay-move = Tah { $number } z { $moves }: { $player } na { $square }
-watch-replay-move-mark = Tah { $number } z { $moves }: { $player } dává { $mark } na { $square }
-watch-accuracy = Přesnost: { $players }
-watch-accuracy-of = { $player } { $share } %
+watch-accuracy-one = Přesnost: { $player } { $share } %
+watch-accuracy-both = Přesnost: { $player } { $share } % a { $other } { $other_share } %
 
 watch-meter-draw = { $meter } Remíza, když nikdo nechybuje.
 watch-meter-unclear = { $meter } Zatím nejde říct, kdo vyhraje.

@@ -25,6 +25,7 @@ others =
         [one] 1 weiteres
        *[other] { $count } weitere
     }
+between-sentences = { " " }
 
 button-accept = Annehmen
 button-play = Spielen

@@ -11,8 +11,6 @@ demo-tip = Drück + für einen zweiten Tab: Dann spielst du für zwei.
 demo-tab = in einem neuen Tab spielen
 demo-away = Der Bot ist gerade weg. Sobald er wieder da ist, geht es hier weiter.
 demo-workbench = SimCords Werkbank
-demo-in-stands = { $person } in #stands
-demo-direct = DMs von { $person }
 demo-greeting =
     Hi! Lust auf eine Partie? Drück einen Button und dann die Felder. Tippen geht auch: `!play hard 4x4`, `!move 5`.
     Mit dem + neben Bobs Namen (auf dem Handy unter „Kanäle“) öffnest du einen zweiten Tab und spielst für zwei. `!play @bob` fordert ihn heraus.

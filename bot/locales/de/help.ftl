@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` zeigt, wie es bei dir läuft.
     `/leaderboard` zeigt, wer vorn liegt.
     `/privacy` zeigt, was ich speichere.
+help-manage = Verwalten
+help-manage-text =
+    `/settings` stellt ein, wie ich auf diesem Server arbeite.
+    `/permissions` zeigt, was ich hier darf und wo man es ändert.
+    `/puzzle here` postet hier jeden Tag das Rätsel.
 
 help-button-play = Spielen: { $kind }
 help-button-challenge = Herausfordern
@@ -38,8 +43,6 @@ help-button-watch = Zuschauen
 help-menu-topics = Mehr über …
 help-menu-whom = Gegen wen?
 help-challenge-whom = Wen möchtest du herausfordern?
-
-help-here = Auf diesem Server bedeutet `/play` allein: `{ $game }`. Gib etwas anderes an, wenn du es anders willst.
 
 help-about =
     Ich bin tictactoe-bot { $version }. Meine Züge finde ich mit Minimax: unschlagbar verliert keine Partie, die noch zu retten ist, und leicht lässt dir eine Chance.

@@ -109,9 +109,11 @@ learn-explain-slower-loss =
         [one] 1 Zug
        *[other] { $moves } Züge
     } halten.
-learn-indices = Deine Liste zählt von 0: { $indices }.
-learn-index-first = Index { $index } ist Feld { $square }
-learn-index = { $index } ist { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Deine Liste zählt von 0: Index { $indices } ist Feld { $squares }.
+       *[other] Deine Liste zählt von 0: Die Indizes { $indices } sind die Felder { $squares }.
+    }
 learn-explain-effort = Aufrufe: rein { $plain }, mit Alpha-Beta { $alpha_beta }, mit Gedächtnis { $memory }.
 learn-explain-maximiser =
     { $mark } ist der Maximierer, { $other } der Minimierer: { $win } ist ein Sieg für { $mark }, { $loss } eine Niederlage, 0 unentschieden. Es ist ein Nullsummenspiel: Was die eine Seite gewinnt, verliert die andere.
@@ -139,6 +141,7 @@ learn-lesson-recursion =
 learn-lesson-next = Als Nächstes probiert { $mark } **{ $square }**.
 learn-lesson-back = Zurück zum Brett davor: Das Zeichen auf { $square } wird zurückgenommen. Sein Wert war **{ $score }**.
 learn-lesson-results = Ergebnisse bisher: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alpha ist { $alpha }, Beta ist { $beta }.
 learn-lesson-skips =
     Alpha hat Beta erreicht: Die andere Seite hat anderswo etwas Besseres und lässt es nicht zu diesem Brett kommen. Also nicht mehr nötig: { $squares }.

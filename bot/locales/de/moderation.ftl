@@ -1,22 +1,16 @@
 ### Was Mods tun: Partien und Herausforderungen beenden.
 
-moderation-by = Beendet von { $user }, Mod in diesem Kanal.
-moderation-by-challenge = { $user }, Mod in diesem Kanal, hat die Herausforderung von { $asker } beendet.
-
-moderation-ended = Partie { $game } habe ich beendet. Sie zählt für niemanden.
-moderation-ended-challenges =
-    { $count ->
-        [one] Beendet: 1 Herausforderung von { $user }.
-       *[other] Beendet: { $count } Herausforderungen von { $user }.
-    }
+moderation-ended-game = { $moderator } hat Partie { $game } beendet. Sie zählt für niemanden.
+moderation-ended-challenge = { $moderator } hat die Herausforderung von { $asker } beendet.
 
 topic-ending-moderator = Wenn du Nachrichten verwalten darfst, beendet `/end` eine Partie in deinem Kanal ohne Ergebnis.
 
-moderation-not-allowed = Partie { $game_id } kann nur beenden, wer in ihrem Kanal Nachrichten verwalten darf. Mit /resign gibst du deine eigene auf.
+moderation-not-moderator = Eine Partie kann hier nur beenden, wer in diesem Kanal Nachrichten verwalten darf. Mit /resign gibst du deine eigene auf.
 moderation-your-own = Partie { $game_id } spielst du selbst. Gib sie mit /resign auf, oder bitte jemand anders vom Mod-Team, sie zu beenden.
-moderation-no-challenge = { $user } hat keine offene Herausforderung, wo du Nachrichten verwalten darfst. Nimm /end mit einer Nummer, um eine Partie zu beenden.
+moderation-no-such-game = Partie { $game_id } ist nicht in diesem Kanal. Nimm /end dort, wo sie gespielt wird.
+moderation-nothing-open = Dieses Mitglied hat in diesem Kanal keine offene Herausforderung. Nimm /end mit einer Nummer, um eine Partie zu beenden.
 moderation-not-understood = Ich brauche die Nummer einer Partie oder ein Mitglied. Eine Nummer findest du mit /games.
 
-command-end = Eine Partie ohne Ergebnis beenden, oder die offenen Herausforderungen eines Mitglieds
-command-end-game = Die Partie, in einem Kanal, in dem du Nachrichten verwalten darfst
-command-end-member = Oder wessen offene Herausforderungen auf diesem Server enden sollen
+command-end = Eine Partie hier ohne Ergebnis beenden, oder die offene Herausforderung eines Mitglieds
+command-end-game = Die Nummer einer Partie in diesem Kanal
+command-end-member = Oder wessen offene Herausforderung in diesem Kanal enden soll

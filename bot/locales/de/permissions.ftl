@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = Zum Spielen
 permissions-extra = Nur wenn eure Einstellungen es verlangen
-permissions-commands = Befehle
 
 permissions-view-channel = **Kanal ansehen**, um Bretter aktuell zu halten
 permissions-send-messages = **Nachrichten senden**, um auf getippte Befehle zu antworten
@@ -18,19 +17,13 @@ permissions-read-message-history = **Nachrichtenverlauf anzeigen**, um auf eine 
 permissions-attach-files = **Dateien anhängen**, für Bilder
 permissions-send-messages-in-threads = **Nachrichten in Threads senden**, um in Threads zu spielen
 permissions-create-public-threads = **Öffentliche Threads erstellen**, für Partien mit eigenem Thread
-permissions-manage-threads = **Threads verwalten**, um sie zu archivieren
 permissions-manage-roles = **Rollen verwalten**, um dem Champion des Monats eine Rolle zu geben
 
 permissions-where-roles = Gib sie meiner Rolle unter Servereinstellungen > Rollen.
 permissions-where-channel = Dieser Kanal nimmt sie mir weg. Erlaube sie unter Kanal bearbeiten > Berechtigungen.
 permissions-where-either = Schau unter Servereinstellungen > Rollen und unter Kanal bearbeiten > Berechtigungen.
 
-permissions-slash = Alle dürfen hier Slash-Befehle nutzen
-permissions-no-slash = Nicht alle dürfen hier Slash-Befehle nutzen. Erlaube `everyone` **Anwendungsbefehle verwenden**.
-permissions-typed = Ich lese getippte Befehle wie `{ $prefix }play`
-permissions-untyped = Getippte Befehle lese ich nur, wenn sie mich erwähnen, etwa `@bot play`. Wer mich betreibt, kann den Message-Content-Intent einschalten.
-
-topic-typing-permissions = `/permissions` zeigt, was ich in einem Kanal darf und wo man es ändert.
+topic-settings-permissions = `/permissions` zeigt, was ich in einem Kanal darf und wo man es ändert.
 
 permissions-no-channel = Berechtigungen gehören zu einem Kanal auf einem Server. Nimm /permissions dort.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = „{ $word }“ kenne ich nicht. Nimm Wörter wie `classic`, `dm`, `15 minutes`, `hidden` oder `quiet`, oder nur /preferences.
 preferences-no-such = Davon sind zwei von derselben Sorte. Nimm ein Aussehen, eine Art Benachrichtigung und so weiter; /preferences zeigt, was es gibt.
-preferences-whom = Erwähne die Mitglieder nach dem Wort: `block @Bob` oder `unblock @Bob`.
+preferences-block-whom = Nimm `/preferences block:@Bob` oder `/preferences unblock:@Bob`, das siehst nur du. Wenn du es hier tippst, erwähne die Mitglieder nach dem Wort; sie werden dann benachrichtigt.
 preferences-yourself = Dich selbst kannst du nicht blockieren. Nimm ein anderes Mitglied.
 preferences-form = Deine Einstellungen
 preferences-title-look = Aussehen und Sprache

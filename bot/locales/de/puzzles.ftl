@@ -117,8 +117,5 @@ command-puzzle = Das Rätsel des Tages lösen, oder an anderen üben
 command-puzzle-today = Das Rätsel des Tages lösen (nur du siehst es)
 command-puzzle-practice = Ein Rätsel nach dem anderen lösen (nur du siehst sie)
 command-puzzle-here = Das Rätsel jeden Tag in diesem Kanal posten (wenn du den Server verwaltest)
-command-puzzle-here-hour = Zu welcher Stunde in UTC, 0 bis 23; lass es weg für Mitternacht
+command-puzzle-here-hour = Zu welcher Stunde in UTC, 0 bis 23
 command-puzzle-stop = Das Rätsel nicht mehr jeden Tag posten (wenn du den Server verwaltest)
-
-puzzles-server-none = Rätsel des Tages: wird nicht gepostet. `/puzzle here` postet es in einem Kanal.
-puzzles-server = Rätsel des Tages: in <#{ $channel }> um { $hour }:00 UTC. `/puzzle here` ändert das, `/puzzle stop` beendet es.

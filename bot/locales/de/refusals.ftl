@@ -1,6 +1,7 @@
 ### Warum etwas nicht geht, und was stattdessen.
 
 no-game = Du spielst hier gerade nicht. Mit /play startest du eine Partie.
+no-game-here = In diesem Kanal spielst du nicht. Deine Partie ist in <#{ $channel }>.
 vote-instead = Dieser Kanal spielt zusammen Partie { $game_id }. Mit /board siehst du sie; drück ein Feld, um abzustimmen.
 time-ran-out = In Partie { $game_id } ist die Zeit abgelaufen. Mit /play startest du eine neue.
 no-such-game = Diese Partie läuft nicht mehr. Mit /play startest du eine neue.

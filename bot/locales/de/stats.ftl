@@ -39,6 +39,7 @@ stats-stands =
 stats-changed = Wertungszahl von { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 Der erste Sieg gegen { $bot } für { $name }!
 stats-hundred = 🎉 Das war hier Partie Nummer 100 für { $name }.
+stats-you-no-duel = Zwischen dir und { $second } gibt es hier noch keine beendete Partie. Mit /play lässt sich das ändern.
 stats-no-duel = Zwischen den beiden gibt es hier noch keine beendete Partie. Mit /play lässt sich das ändern.
 stats-empty = Du hast hier noch keine Partie beendet. Spiel eine, und deine Statistik beginnt.
 stats-empty-member = { $name } hat hier noch keine Partie beendet. Wie wär’s mit einer Herausforderung? /play

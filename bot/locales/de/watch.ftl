@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] Das leere Brett, vor { $moves } Zügen
     }
 watch-replay-move = Zug { $number } von { $moves }: { $player } auf { $square }
-watch-replay-move-mark = Zug { $number } von { $moves }: { $player } setzt { $mark } auf { $square }
-watch-accuracy = Genauigkeit: { $players }
-watch-accuracy-of = { $player } { $share } %
+watch-accuracy-one = Genauigkeit: { $player } { $share } %
+watch-accuracy-both = Genauigkeit: { $player } { $share } % und { $other } { $other_share } %
 
 watch-meter-draw = { $meter } Ohne Patzer wird es unentschieden.
 watch-meter-unclear = { $meter } Wer gewinnt, ist noch offen.

@@ -47,6 +47,8 @@ others =
         [one] 1 other
        *[other] { $count } others
     }
+# Between two sentences of a paragraph: a blank, or nothing.
+between-sentences = { " " }
 
 ## Buttons: at most 34 characters each, for a phone shows no more; in English 26.
 

@@ -14,9 +14,6 @@ demo-tip = Press + for a second tab: then you're two players.
 demo-tab = play in a new tab
 demo-away = The bot is away. This page comes back with it.
 demo-workbench = SimCord's workbench
-# What the list of viewers calls somebody's view of the second channel, and of their direct messages.
-demo-in-stands = { $person } in #stands
-demo-direct = { $person }'s DMs
 # The first message. "+" and the names are on the page; keep the two lines.
 demo-greeting =
     Hi! Fancy a game? Press a button, then the squares. Typing works too: `!play hard 4x4`, `!move 5`.

@@ -13,7 +13,7 @@ challenge-clock = Expires <t:{ $deadline }:R>.
 challenge-late = { $asked }, you've been challenged.
 # What becomes of a challenge.
 challenge-declined = { $asked } declined { $asker }'s challenge.
-challenge-withdrawn = { $asker } withdrew the challenge.
+challenge-withdrawn = { $asker }'s challenge was withdrawn.
 challenge-expired = { $asker }'s challenge expired. Use /play to ask again.
 
 ## Who wins when, on one line.
@@ -29,10 +29,9 @@ placing = Wild: squares place { $mark } now. Three alike in a row win.
 draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
 # Before the first move: who the other player is.
 against = Against { $player }.
-# The last moves. $moves: one or two of "played", as a list: "🔵 Ada played 5 and ❌ Hard bot played 1".
-moved = { $moves }.
-# $player: a mark and a name. $square: "5", "b2" or, by wild rules, "5 with ❌".
-played = { $player } played { $square }
+# The last move, or the last two: $player's and $other's. $square, $answer: "5", "b2" or, by wild rules, "5 with ❌".
+last-move = { $player } played { $square }.
+last-moves = { $player } played { $square } and { $other } played { $answer }.
 # The same as the bot tells it to those who play it; began: if it has made the first move. By wild rules a square comes
 # with its mark ("5 with ❌").
 answered = You played { $yours }, I played { $mine }.

@@ -32,6 +32,12 @@ help-learn-text =
     `/stats` shows how you're doing.
     `/leaderboard` shows who's best.
     `/privacy` shows what I keep.
+# To those who manage the server.
+help-manage = Manage
+help-manage-text =
+    `/settings` sets how I work in this server.
+    `/permissions` shows what I may do here, and where to change it.
+    `/puzzle here` posts the puzzle here every day.
 
 # $kind: a level (level-easy), a board such as 4x4, or rules (variant-misere). With it some 26 characters.
 help-button-play = Play { $kind }
@@ -43,9 +49,6 @@ help-button-watch = Watch
 help-menu-topics = More about…
 help-menu-whom = Pick an opponent
 help-challenge-whom = Who do you want to challenge?
-
-# $game: the options of a game that names none, as they are typed in English: "hard 4x4 them".
-help-here = In this server a plain `/play` is `{ $game }`. Name something else to change that.
 
 # The answer to /about. $version: 0.9.0.
 help-about =

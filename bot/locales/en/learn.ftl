@@ -122,10 +122,12 @@ learn-explain-slower-loss =
         [one] 1 move
        *[other] { $moves } moves
     }.
-# $indices: a list of the two lines below.
-learn-indices = Your list counts from 0: { $indices }.
-learn-index-first = index { $index } is square { $square }
-learn-index = { $index } is { $square }
+# $indices: a list, as Python counts; $squares: the same squares as people do. $count: how many.
+learn-indices-squares =
+    { $count ->
+        [1] Your list counts from 0: index { $indices } is square { $squares }.
+       *[other] Your list counts from 0: indices { $indices } are squares { $squares }.
+    }
 # Calls of plain minimax, with alpha-beta, and with a memory of the positions it has seen.
 learn-explain-effort = Calls: { $plain } plain, { $alpha_beta } with alpha-beta, { $memory } with a memory.
 learn-explain-maximiser =
@@ -160,6 +162,8 @@ learn-lesson-recursion =
 learn-lesson-next = Next { $mark } tries **{ $square }**.
 learn-lesson-back = Back to the board before: the mark on { $square } is taken back. It scored **{ $score }**.
 learn-lesson-results = Results so far: { $scores }.
+# A line of that list: what a square scored.
+learn-lesson-result = { $square }: { $score }
 # The maximiser is sure of alpha, the minimiser of beta.
 learn-lesson-bounds = Alpha is { $alpha }, beta is { $beta }.
 # $squares: a list, $count squares.

@@ -11,7 +11,6 @@ permissions-lacking =
     }
 permissions-needed = To play
 permissions-extra = Only if your settings ask for it
-permissions-commands = Commands
 
 # The rights, by the names that Discord's own settings have in that language, and what each is for.
 permissions-view-channel = **View Channel**, to keep boards up to date
@@ -21,7 +20,6 @@ permissions-read-message-history = **Read Message History**, to reply to a messa
 permissions-attach-files = **Attach Files**, for pictures
 permissions-send-messages-in-threads = **Send Messages in Threads**, to play in threads
 permissions-create-public-threads = **Create Public Threads**, for games in threads of their own
-permissions-manage-threads = **Manage Threads**, to archive them
 permissions-manage-roles = **Manage Roles**, to give the month's champion a role
 
 # Small, under a right that isn't given: where Discord's settings have it, by their names in that language.
@@ -29,15 +27,8 @@ permissions-where-roles = Give it to my role in Server Settings > Roles.
 permissions-where-channel = This channel takes it away. Allow it in Edit Channel > Permissions.
 permissions-where-either = Look in Server Settings > Roles and in Edit Channel > Permissions.
 
-# Whether all members of the server may use slash commands in the channel. `everyone` is the name of a role.
-permissions-slash = Everyone may use slash commands here
-permissions-no-slash = Not everyone may use slash commands here. Allow **Use Application Commands** for `everyone`.
-# $prefix: of typed commands, such as "!".
-permissions-typed = I read typed commands, such as `{ $prefix }play`
-permissions-untyped = I read typed commands only if they mention me, such as `@bot play`. Whoever hosts me can turn on the message content intent.
-
 # A line of the topic of help on typed commands.
-topic-typing-permissions = `/permissions` shows what I may do in a channel, and where to change it.
+topic-settings-permissions = `/permissions` shows what I may do in a channel, and where to change it.
 
 # Why it can't be done.
 permissions-no-channel = Permissions belong to a server's channel. Use /permissions there.

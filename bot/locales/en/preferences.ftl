@@ -86,7 +86,7 @@ preferences-notices =
 # $word: what was typed.
 preferences-unknown = I don't know "{ $word }". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own.
 preferences-no-such = That's two of a kind. Pick one look, one kind of notice and so on; /preferences shows the choices.
-preferences-whom = Mention the members after the word: `block @Bob` or `unblock @Bob`.
+preferences-block-whom = Use `/preferences block:@Bob` or `/preferences unblock:@Bob`, which only you see. If you type it here, mention them after the word, and they're pinged.
 preferences-yourself = You can't block yourself. Pick another member.
 
 ## The forms. Their titles are headings and buttons as well: at most 34 characters each. Questions have at most 45, the

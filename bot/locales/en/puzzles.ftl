@@ -145,11 +145,5 @@ command-puzzle = Solve the puzzle of the day, or practice on others
 command-puzzle-today = Solve the puzzle of the day (only you see it)
 command-puzzle-practice = Solve one puzzle after the other (only you see them)
 command-puzzle-here = Post the puzzle in this channel every day (for server managers)
-command-puzzle-here-hour = At which hour of UTC, 0 to 23; midnight if you leave it out
+command-puzzle-here-hour = At which hour of UTC, 0 to 23
 command-puzzle-stop = Stop posting the puzzle every day (for server managers)
-
-## In the card of /settings, which shows commands as they are typed.
-
-puzzles-server-none = Daily puzzle: not posted. `/puzzle here` posts it in a channel.
-# $channel: its id. $hour: of the day in UTC, from 0 to 23.
-puzzles-server = Daily puzzle: in <#{ $channel }> at { $hour }:00 UTC. `/puzzle here` changes that, `/puzzle stop` ends it.

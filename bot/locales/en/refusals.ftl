@@ -2,6 +2,8 @@
 ### names. $most: how many are possible at once. $free: a list of squares.
 
 no-game = You're not playing here right now. Use /play to start a game.
+# $channel: its id, which Discord shows as a link.
+no-game-here = You're not playing in this channel. Your game is in <#{ $channel }>.
 vote-instead = This channel is playing game { $game_id } together. Use /board to see it, and press a square to vote.
 time-ran-out = Time ran out in game { $game_id }. Use /play to start a new one.
 no-such-game = That game is no longer open. Use /play to start a new one.

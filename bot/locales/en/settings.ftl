@@ -10,12 +10,11 @@ settings-same = Nothing has changed.
 settings-games = Games
 settings-limits = Limits
 settings-chat = Language and looks
-# What other features have set here, each told by a line of its own: a heading.
-settings-more = Also here
-# A setting and what it is by default: "Level: hard".
-settings-line = { $name }: { $value }
+settings-posts = Posts
+# A setting and what it is by default: "Level (`level`): hard". $word: what is typed for it.
+settings-line = { $name } (`{ $word }`): { $value }
 # A setting and what the server has set.
-settings-line-set = { $name }: **{ $value }**
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 # What holds because the server has not set it. $value: "5 minutes", "hard".
 settings-hosts = { $value } (default)
 settings-level-last = the one each player had last
@@ -23,12 +22,18 @@ settings-games-default = as many as you like
 settings-language-default = as Discord says (default)
 # $prefix: what stands before a typed command, such as "!".
 settings-prefix-is = `{ $prefix }`
+# $hour: of the day, from 0 to 23.
+settings-hour-is = { $hour }:00 UTC
+# What is posted, the puzzle or the table; and the champion's role.
+settings-puzzle-default = not posted
+settings-champion-default = not posted
+settings-role-default = none
 settings-first-me = whoever starts the game
 settings-first-them = their opponent
-settings-look-crisp = crisp: my own marks
-settings-look-bold = bold: ❌ and 🔵
-settings-look-classic = classic: ❌ and ⭕
-settings-look-letters = letters: X and O
+settings-look-crisp = crisp (my own marks)
+settings-look-bold = bold (❌ and 🔵)
+settings-look-classic = classic (❌ and ⭕)
+settings-look-letters = letters (X and O)
 settings-look-contrast = high contrast
 settings-look-words = words, for screen readers
 settings-notices-accepted = when someone accepts or wants a rematch
@@ -70,6 +75,10 @@ settings-name-language = Language
 settings-name-prefix = Prefix
 settings-name-look = Look
 settings-name-notices = Turn notices
+settings-name-puzzle = Daily puzzle
+settings-name-hour = Hour of the puzzle
+settings-name-champion = Month's table
+settings-name-role = The champion's role
 # Below the name: at most 70 characters in English, 100 in any language.
 settings-about-rules = Misere and wild need the 3x3 board.
 settings-about-threads = I make it when the game starts, and archive it when it's over.
@@ -78,15 +87,28 @@ settings-about-language = Of boards and of all that everybody reads.
 settings-about-prefix = Signs, or letters and then a sign. Leave it empty for { $prefix }
 settings-about-look = Of games whose starter has not chosen a look.
 settings-about-notices = Of members who have not chosen.
+settings-about-puzzle = Every day at the hour below. Leave it empty for none.
+settings-about-champion = On the first of each month. Leave it empty for none.
+settings-about-role = The role of the month's champion, until there is a new one.
 
 ## Refusals.
 
 settings-servers-only = Settings belong to a server. Use /settings in one that you manage.
 settings-managers-only = Only members who can manage this server can change its settings.
-# $word: what was typed.
-settings-unknown = I don't know the setting "{ $word }". See /settings for all of them, and type a name and a value, such as `level hard`.
-# $word: the name of a setting. $names: what it may be.
+# $word: what was typed. $names: of all settings.
+settings-no-such-name = I don't know the setting "{ $word }". Type { $names }, and a value: `level hard`, or `level default` to give it back.
+# $word: the name of a setting, which is typed, here and below. $names: what it may be.
 settings-no-such-value = For { $word } pick { $names }.
+# $command: what changes both settings.
+settings-apart = Misere and wild need the 3x3 board, and { $word } stands in the way. Set both: `{ $command }`.
+settings-no-channel = Nothing is posted for { $word } yet. Pick a channel for it too.
+settings-no-such-channel = For { $word } pick a text channel of this server, or `off`.
+settings-cannot-post = I can't post in that channel. Pick one where we can both see and send messages.
+settings-no-such-role = For { $word } pick a role of this server, or `off`.
+settings-fixed-role = Nobody can give that role: it belongs to an app, or to everyone. Pick another one.
+settings-no-right = I may not give roles here. Give me the permission Manage Roles, then use /settings again.
+settings-too-high = That role isn't below mine, so I can't give it. Move mine above it in the server's settings, or use /settings with another one.
+settings-above-you = You can't give that role yourself, so I can't for you. Use /settings with another one, or ask someone who can.
 # $most: characters.
 settings-no-such-prefix =
     { $most ->
@@ -98,7 +120,7 @@ settings-no-such-prefix =
 
 topic-settings = Settings of a server
 topic-settings-text =
-    If you manage a server, `/settings` shows what holds there, with buttons to change it: level, board and rules of a game that names none, how long challenges and moves may take, how many games a channel has at once, language, prefix and looks.
+    If you manage a server, `/settings` shows what holds there, with buttons to change it: level, board and rules of a game that names none, how long challenges and moves may take, how many games a channel has at once, language, prefix and looks. There, too: a thread for each game, and where I post the daily puzzle and the month's table.
     Or change things at once: `/settings level:hard`, or typed `{ $prefix }settings prefix ? level hard`.
     `default` takes a setting back: `/settings level:default`.
 
@@ -116,3 +138,8 @@ command-settings-games = How many games may run in a channel at once
 command-settings-look = The look of games if their starter hasn't chosen
 command-settings-notices = How members hear it's their turn if they haven't chosen
 command-settings-threads = Whether each game gets a thread of its own
+command-settings-puzzle = The channel for the daily puzzle
+command-settings-hour = At which hour of UTC, 0 to 23
+command-settings-champion = The channel for the month's table, on the first of each month
+command-settings-role = The role of the month's champion, until there is a new one
+command-settings-stop = What to stop: the posts, or the champion's role

@@ -7,21 +7,18 @@ setup-ask = Shall I set this? [y/N]
 setup-unasked = I've changed nothing. To set this, run: python -m bot setup --yes
 setup-left = I've changed nothing.
 setup-intent = Message Content Intent: on, so that people can type { $prefix }play.
-# $permissions: names of permissions. $server, $person: what the links ask for now, as one of the next two.
-setup-links = Install links: in a server, my commands and the permissions { $permissions }; for a person, my commands. So far: in a server, { $server }; for a person, { $person }.
-setup-link-missing = nothing
+# $permissions: names of permissions.
+setup-links = Install links: in a server, my commands and the permissions { $permissions }; for a person, my commands.
 setup-description = Description: { $text }
 setup-tags = Tags: { $tags }.
 setup-icon = App icon: my face.
-setup-avatar = The bot's picture: my face.
 setup-done =
     { $change ->
         [setup-intent] Message Content Intent
         [setup-links] Install links
         [setup-description] Description
         [setup-tags] Tags
-        [setup-icon] App icon
-       *[other] The bot's picture
+       *[setup-icon] App icon
     }
 # $reason is Discord's own words.
 setup-refused =
@@ -30,7 +27,6 @@ setup-refused =
        *[other] You can still set it yourself: https://discord.com/developers/applications
     }
 setup-ignored = It answered, and left it off
-setup-restart = If the bot is running, restart it so that it reads typed commands.
 
 # What people read on the application's page, unless its host has written there.
 setup-own-description = Play tic-tac-toe right in Discord: against me, a friend, or all of you together against me, on 3x3, 4x4 and 5x5. Press the squares, or type /play. I explain every move, and have lessons, a puzzle for each day, replays, ratings and tournaments.

@@ -51,6 +51,7 @@ stats-changed = { $name }'s rating: { $rating } ({ $points })
 # Milestones. $bot: a level ("Hard bot").
 stats-first-win = 🎉 { $name }'s first win over { $bot }!
 stats-hundred = 🎉 That was game number 100 here for { $name }.
+stats-you-no-duel = You and { $second } haven't finished a game here yet. Use /play to change that.
 stats-no-duel = No finished game between the two here yet. Use /play to change that.
 stats-empty = You haven't finished a game here yet. Play one and your stats start.
 stats-empty-member = { $name } hasn't finished a game here yet. Use /play to challenge them.

@@ -40,12 +40,11 @@ watch-replay-start =
         [one] The empty board, before the only move
        *[other] The empty board, before { $moves } moves
     }
-# $player: a mark and a name. By wild rules they choose which mark to place.
+# $player: a mark and a name. $square: "5" or, by wild rules, "5 with ❌".
 watch-replay-move = Move { $number } of { $moves }: { $player } on { $square }
-watch-replay-move-mark = Move { $number } of { $moves }: { $player } puts { $mark } on { $square }
-# How accurate each side was in the whole game. $players: a list of one or two of watch-accuracy-of, "❌ Ada 75%".
-watch-accuracy = Accuracy: { $players }
-watch-accuracy-of = { $player } { $share }%
+# How accurate each side was in the whole game, or the only one that moved. $player, $other: "❌ Ada".
+watch-accuracy-one = Accuracy: { $player } { $share }%
+watch-accuracy-both = Accuracy: { $player } { $share }% and { $other } { $other_share }%
 
 # $meter: eight marks, the more of one the better it is off: ❌❌❌❌❌🔵🔵🔵. $mark: who wins.
 watch-meter-draw = { $meter } A draw if nobody slips.

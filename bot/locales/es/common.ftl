@@ -25,6 +25,7 @@ others =
         [one] 1 más
        *[other] { $count } más
     }
+between-sentences = { " " }
 
 ## Buttons
 

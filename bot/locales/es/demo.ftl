@@ -11,8 +11,6 @@ demo-tip = Pulsa + para abrir otra pestaña: así juegan dos.
 demo-tab = jugar en otra pestaña
 demo-away = El bot no está. Esta página vuelve cuando él vuelva.
 demo-workbench = Banco de pruebas de SimCord
-demo-in-stands = { $person } en #stands
-demo-direct = MD de { $person }
 demo-greeting =
     ¡Hola! ¿Jugamos una partida? Pulsa un botón y luego las casillas. También puedes escribir: `!play hard 4x4`, `!move 5`.
     Pulsa + junto al nombre de Bob (en el teléfono, en Canales) para abrir otra pestaña y jugar por los dos. `!play @bob` lo desafía.

@@ -7,7 +7,7 @@ challenge-second = Llevarías { $mark }; empieza { $asker }.
 challenge-clock = Caduca <t:{ $deadline }:R>.
 challenge-late = { $asked }, tienes un desafío.
 challenge-declined = { $asked } rechazó el desafío de { $asker }.
-challenge-withdrawn = { $asker } retiró el desafío.
+challenge-withdrawn = El desafío de { $asker } fue retirado.
 challenge-expired = El desafío de { $asker } caducó. Usa /play para repetirlo.
 
 ## Who wins when
@@ -19,8 +19,8 @@ rules-larger = { $board }: ganan { $count } en línea.
 placing = Libre: ahora las casillas ponen { $mark }. Ganan tres iguales en línea.
 draw-offered = { $player } ofrece empate. { $other }, puedes aceptarlo abajo; si haces tu jugada, lo rechazas.
 against = Contra { $player }.
-moved = { $moves }.
-played = { $player } jugó en { $square }
+last-move = { $player } jugó en { $square }.
+last-moves = { $player } jugó en { $square } y { $other } jugó en { $answer }.
 answered = Jugaste en { $yours }, yo en { $mine }.
 began = Jugué en { $mine }.
 press-a-mark = Pulsa una casilla ocupada para pedir una pista, ofrecer empate o rendirte.

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` muestra cómo te va.
     `/leaderboard` muestra quién va en cabeza.
     `/privacy` muestra qué guardo.
+help-manage = Gestionar
+help-manage-text =
+    `/settings` ajusta cómo funciono en este servidor.
+    `/permissions` muestra qué puedo hacer aquí, y dónde cambiarlo.
+    `/puzzle here` publica aquí el problema cada día.
 
 help-button-play = Jugar: { $kind }
 help-button-challenge = Desafiar
@@ -40,8 +45,6 @@ help-button-watch = Mirar
 help-menu-topics = Más sobre…
 help-menu-whom = Elige rival
 help-challenge-whom = ¿A quién quieres desafiar?
-help-here = En este servidor, `/play` sin más es `{ $game }`. Para cambiarlo, di otra cosa.
-
 help-about =
     Soy tictactoe-bot { $version }. Encuentro mis jugadas con minimax: en nivel invencible nunca pierdo una partida que se pueda salvar, y en fácil te doy una oportunidad.
     Guardo quién jugó dónde, las jugadas, los resultados y tus preferencias; nada más de lo que escribes. Usa /privacy para ver los detalles, y /help para ver qué sé hacer.

@@ -111,9 +111,11 @@ learn-explain-slower-loss =
         [one] 1 jugada
        *[other] { $moves } jugadas
     }.
-learn-indices = Tu lista cuenta desde 0: { $indices }.
-learn-index-first = el índice { $index } es la casilla { $square }
-learn-index = el { $index } es la { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Tu lista cuenta desde 0: el índice { $indices } es la casilla { $squares }.
+       *[other] Tu lista cuenta desde 0: los índices { $indices } son las casillas { $squares }.
+    }
 learn-explain-effort = Llamadas: { $plain } con minimax simple, { $alpha_beta } con alfa-beta, { $memory } con memoria.
 learn-explain-maximiser =
     { $mark } es el maximizador y { $other } el minimizador: { $win } es una victoria de { $mark }, { $loss } una derrota y 0 un empate. Es un juego de suma cero: lo que gana un lado, lo pierde el otro.
@@ -143,6 +145,7 @@ learn-lesson-recursion =
 learn-lesson-next = Ahora { $mark } prueba **{ $square }**.
 learn-lesson-back = De vuelta al tablero anterior: se quita la ficha de { $square }. Valía **{ $score }**.
 learn-lesson-results = Resultados hasta ahora: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa es { $alpha }, beta es { $beta }.
 learn-lesson-skips =
     Alfa alcanzó a beta: el otro lado tiene algo mejor en otra parte y no dejará que se llegue a este tablero. Así que no hace falta probar { $squares }.

@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = Para jugar
 permissions-extra = Solo si lo piden tus ajustes
-permissions-commands = Comandos
 
 permissions-view-channel = **Ver canal**, para tener los tableros al día
 permissions-send-messages = **Enviar mensajes**, para responder a comandos escritos
@@ -18,19 +17,13 @@ permissions-read-message-history = **Leer el historial de mensajes**, para respo
 permissions-attach-files = **Adjuntar archivos**, para las imágenes
 permissions-send-messages-in-threads = **Enviar mensajes en hilos**, para jugar en hilos
 permissions-create-public-threads = **Crear hilos públicos**, para las partidas con hilo propio
-permissions-manage-threads = **Gestionar hilos**, para archivarlos
 permissions-manage-roles = **Gestionar roles**, para dar un rol con el título del mes
 
 permissions-where-roles = Dáselo a mi rol en Ajustes del servidor > Roles.
 permissions-where-channel = Este canal lo quita. Permítelo en Editar canal > Permisos.
 permissions-where-either = Mira en Ajustes del servidor > Roles y en Editar canal > Permisos.
 
-permissions-slash = Aquí todo el mundo puede usar comandos de barra
-permissions-no-slash = Aquí no todo el mundo puede usar comandos de barra. Permite **Usar comandos de la aplicación** a `everyone`.
-permissions-typed = Leo los comandos escritos, como `{ $prefix }play`
-permissions-untyped = Solo leo los comandos escritos si me mencionan, como `@bot play`. Quien me aloja puede activar la intención de contenido de mensajes (message content intent).
-
-topic-typing-permissions = `/permissions` muestra qué puedo hacer en un canal, y dónde cambiarlo.
+topic-settings-permissions = `/permissions` muestra qué puedo hacer en un canal, y dónde cambiarlo.
 
 permissions-no-channel = Los permisos son de un canal de servidor. Usa /permissions allí.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = No conozco «{ $word }». Usa palabras como `classic`, `dm`, `15 minutes`, `hidden` o `quiet`, o bien /preferences sin nada más.
 preferences-no-such = Son dos del mismo tipo. Elige un aspecto, un tipo de aviso, etc.; /preferences muestra las opciones.
-preferences-whom = Menciona a los miembros después de la palabra: `block @Bob` o `unblock @Bob`.
+preferences-block-whom = Usa `/preferences block:@Bob` o `/preferences unblock:@Bob`, que solo ves tú. Si lo escribes aquí, menciona a los miembros después de la palabra, y les llegará un aviso.
 preferences-yourself = No puedes bloquearte. Elige a otro miembro.
 
 ## The form

@@ -1,6 +1,7 @@
 ### Why something can't be done, and what to do instead.
 
 no-game = Ahora mismo no juegas aquí. Usa /play para empezar una partida.
+no-game-here = No juegas en este canal. Tu partida está en <#{ $channel }>.
 vote-instead = Este canal juega en equipo la partida { $game_id }. Usa /board para verla, y pulsa una casilla para votar.
 time-ran-out = Se acabó el tiempo en la partida { $game_id }. Usa /play para empezar otra.
 no-such-game = Esa partida ya no está abierta. Usa /play para empezar otra.

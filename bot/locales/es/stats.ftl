@@ -57,6 +57,7 @@ stats-stands =
 stats-changed = Puntuación de { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 ¡Primera victoria de { $name } contra { $bot }!
 stats-hundred = 🎉 Esa fue la partida número 100 de { $name } aquí.
+stats-you-no-duel = Todavía no hay ninguna partida terminada entre tú y { $second } aquí. Usa /play para cambiarlo.
 stats-no-duel = Todavía no hay ninguna partida terminada entre ambos aquí. Usa /play para cambiarlo.
 stats-empty = Todavía no terminaste ninguna partida aquí. Juega una y empiezan tus estadísticas.
 stats-empty-member = { $name } todavía no terminó ninguna partida aquí. Usa /play para desafiar.

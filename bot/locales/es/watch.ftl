@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] El tablero vacío, antes de { $moves } jugadas
     }
 watch-replay-move = Jugada { $number } de { $moves }: { $player } en { $square }
-watch-replay-move-mark = Jugada { $number } de { $moves }: { $player } pone { $mark } en { $square }
-watch-accuracy = Precisión: { $players }
-watch-accuracy-of = { $player } { $share } %
+watch-accuracy-one = Precisión: { $player } { $share } %
+watch-accuracy-both = Precisión: { $player } { $share } % y { $other } { $other_share } %
 
 watch-meter-draw = { $meter } Empate, si nadie falla.
 watch-meter-unclear = { $meter } Aún es pronto para saber quién gana.

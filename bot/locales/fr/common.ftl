@@ -25,6 +25,7 @@ others =
         [one] { $count } autre
        *[other] { $count } autres
     }
+between-sentences = { " " }
 
 button-accept = Accepter
 button-play = Jouer

@@ -11,8 +11,6 @@ demo-tip = Appuie sur + pour un second onglet : tu joues pour deux.
 demo-tab = jouer dans un nouvel onglet
 demo-away = Le bot s’est absenté. Cette page revient avec lui.
 demo-workbench = L’établi de SimCord
-demo-in-stands = { $person } dans #stands
-demo-direct = MP : { $person }
 demo-greeting =
     Salut ! Une petite partie ? Appuie sur un bouton, puis sur les cases. Taper marche aussi : `!play hard 4x4`, `!move 5`.
     Appuie sur + à côté du nom Bob (sur un téléphone, sous Salons) pour un second onglet, et tu joues pour deux. `!play @bob` le défie.

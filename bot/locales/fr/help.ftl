@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` montre où tu en es.
     `/leaderboard` montre qui est en tête.
     `/privacy` montre ce que je garde.
+help-manage = Gérer
+help-manage-text =
+    `/settings` règle mon fonctionnement sur ce serveur.
+    `/permissions` montre ce que je peux faire ici, et où le changer.
+    `/puzzle here` publie ici l’énigme chaque jour.
 
 help-button-play = Jouer en { $kind }
 help-button-challenge = Défier
@@ -38,8 +43,6 @@ help-button-watch = Regarder
 help-menu-topics = En savoir plus sur…
 help-menu-whom = Choisir un adversaire
 help-challenge-whom = Qui veux-tu défier ?
-
-help-here = Sur ce serveur, `/play` tout court, c’est `{ $game }`. Précise autre chose pour changer.
 
 help-about =
     Je suis tictactoe-bot { $version }. Je trouve mes coups par minimax : en imbattable, je ne perds jamais une partie que je peux sauver, et en facile, je te laisse une chance.

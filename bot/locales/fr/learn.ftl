@@ -110,9 +110,11 @@ learn-explain-slower-loss =
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-learn-indices = Ta liste compte à partir de 0 : { $indices }.
-learn-index-first = l’indice { $index } est la case { $square }
-learn-index = { $index } est { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Ta liste compte à partir de 0 : l’indice { $indices } est la case { $squares }.
+       *[other] Ta liste compte à partir de 0 : les indices { $indices } sont les cases { $squares }.
+    }
 learn-explain-effort = Appels : { $plain } en simple, { $alpha_beta } avec alpha-bêta, { $memory } avec une mémoire.
 learn-explain-maximiser =
     { $mark } est le maximiseur, { $other } le minimiseur : { $win } est une victoire pour { $mark }, { $loss } une défaite, 0 une nulle. C’est un jeu à somme nulle : ce que l’un gagne, l’autre le perd.
@@ -140,6 +142,7 @@ learn-lesson-recursion =
 learn-lesson-next = Ensuite, { $mark } essaie **{ $square }**.
 learn-lesson-back = Retour à la grille d’avant : le symbole en { $square } est repris. Il valait **{ $score }**.
 learn-lesson-results = Résultats jusqu’ici : { $scores }.
+learn-lesson-result = { $square } : { $score }
 learn-lesson-bounds = Alpha vaut { $alpha }, bêta vaut { $beta }.
 learn-lesson-skips =
     { $count ->

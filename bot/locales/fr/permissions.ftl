@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = Pour jouer
 permissions-extra = Seulement si tes paramètres le demandent
-permissions-commands = Commandes
 
 permissions-view-channel = **Voir le salon**, pour tenir les grilles à jour
 permissions-send-messages = **Envoyer des messages**, pour répondre aux commandes tapées
@@ -18,19 +17,13 @@ permissions-read-message-history = **Voir les anciens messages**, pour répondre
 permissions-attach-files = **Joindre des fichiers**, pour les images
 permissions-send-messages-in-threads = **Envoyer des messages dans les fils**, pour jouer dans les fils
 permissions-create-public-threads = **Créer des fils publics**, pour donner à chaque partie son fil
-permissions-manage-threads = **Gérer les fils**, pour les archiver
 permissions-manage-roles = **Gérer les rôles**, pour donner un rôle à la première place du mois
 
 permissions-where-roles = Donne-la à mon rôle dans Paramètres du serveur > Rôles.
 permissions-where-channel = Ce salon la retire. Autorise-la dans Modifier le salon > Permissions.
 permissions-where-either = Regarde dans Paramètres du serveur > Rôles et dans Modifier le salon > Permissions.
 
-permissions-slash = Tout le monde peut utiliser les commandes slash ici
-permissions-no-slash = Tout le monde ne peut pas utiliser les commandes slash ici. Autorise **Utiliser les commandes de l’application** pour `everyone`.
-permissions-typed = Je lis les commandes tapées, comme `{ $prefix }play`
-permissions-untyped = Je ne lis les commandes tapées que si elles me mentionnent, comme `@bot play`. La personne qui m’héberge peut activer le « message content intent ».
-
-topic-typing-permissions = `/permissions` montre ce que je peux faire dans un salon, et où le changer.
+topic-settings-permissions = `/permissions` montre ce que je peux faire dans un salon, et où le changer.
 
 permissions-no-channel = Les permissions sont celles d’un salon de serveur. Utilise /permissions là-bas.
 

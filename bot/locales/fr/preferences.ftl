@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Je ne connais pas « { $word } ». Utilise des mots comme `classic`, `dm`, `15 minutes`, `hidden` ou `quiet`, ou /preferences tout court.
 preferences-no-such = Ça fait deux choix pour la même chose. Choisis une seule apparence, une seule sorte de notification, etc. ; /preferences montre les choix.
-preferences-whom = Mentionne les membres après le mot : `block @Bob` ou `unblock @Bob`.
+preferences-block-whom = Utilise `/preferences block:@Bob` ou `/preferences unblock:@Bob` : personne d’autre ne le voit. Si tu l’écris ici, mentionne les membres après le mot, ce qui leur envoie une notification.
 preferences-yourself = Tu ne peux pas te bloquer toi-même. Choisis un autre membre.
 
 preferences-form = Tes préférences

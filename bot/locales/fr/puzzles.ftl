@@ -117,8 +117,5 @@ command-puzzle = Résoudre l’énigme du jour, ou s’entraîner sur d’autres
 command-puzzle-today = Résoudre l’énigme du jour (personne d’autre ne la voit)
 command-puzzle-practice = Résoudre les énigmes l’une après l’autre (personne d’autre ne les voit)
 command-puzzle-here = Publier l’énigme chaque jour dans ce salon (si tu gères le serveur)
-command-puzzle-here-hour = À quelle heure UTC, de 0 à 23 ; minuit si tu laisses vide
+command-puzzle-here-hour = À quelle heure UTC, de 0 à 23
 command-puzzle-stop = Ne plus publier l’énigme chaque jour (si tu gères le serveur)
-
-puzzles-server-none = Énigme du jour : pas publiée. `/puzzle here` la publie dans un salon.
-puzzles-server = Énigme du jour : dans <#{ $channel }> à { $hour }:00 UTC. `/puzzle here` la change, `/puzzle stop` l’arrête.

@@ -1,6 +1,7 @@
 ### Pourquoi quelque chose ne va pas, et quoi faire à la place.
 
 no-game = Tu n’as pas de partie en cours ici. Utilise /play pour en lancer une.
+no-game-here = Tu ne joues pas dans ce salon. Ta partie est dans <#{ $channel }>.
 vote-instead = Tout ce salon joue la partie { $game_id }. Utilise /board pour la voir, et appuie sur une case pour voter.
 time-ran-out = Le temps de la partie { $game_id } est écoulé. Utilise /play pour en lancer une nouvelle.
 no-such-game = Cette partie n’est plus ouverte. Utilise /play pour en lancer une nouvelle.

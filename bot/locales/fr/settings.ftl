@@ -7,14 +7,18 @@ settings-same = Rien n’a changé.
 settings-games = Parties
 settings-limits = Limites
 settings-chat = Langue et apparence
-settings-more = Aussi ici
-settings-line = { $name } : { $value }
-settings-line-set = { $name } : **{ $value }**
+settings-posts = Publications
+settings-line = { $name } (`{ $word }`) : { $value }
+settings-line-set = { $name } (`{ $word }`) : **{ $value }**
 settings-hosts = { $value } (par défaut)
 settings-level-last = le dernier niveau de chaque membre
 settings-games-default = autant que vous voulez
 settings-language-default = celle que donne Discord (par défaut)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = pas publiée
+settings-champion-default = pas publié
+settings-role-default = aucun
 settings-first-me = qui lance la partie
 settings-first-them = l’adversaire
 settings-look-crisp = nette (mes propres symboles)
@@ -60,6 +64,10 @@ settings-name-language = Langue
 settings-name-prefix = Préfixe
 settings-name-look = Apparence
 settings-name-notices = Annonce des tours
+settings-name-puzzle = Énigme du jour
+settings-name-hour = Heure de l’énigme
+settings-name-champion = Classement du mois
+settings-name-role = Rôle de la première place
 settings-about-rules = Misère et libre demandent la grille 3x3.
 settings-about-threads = Je l’ouvre au début de la partie, et je l’archive à la fin.
 settings-about-idle = Qui le laisse passer a perdu. Un coup déjà attendu garde son temps.
@@ -67,11 +75,23 @@ settings-about-language = Celle des grilles et de tout ce que tout le monde lit.
 settings-about-prefix = Des signes, ou des lettres puis un signe. Laisse vide pour { $prefix }
 settings-about-look = Celle des parties lancées par un membre qui n’a rien choisi.
 settings-about-notices = Pour les membres qui n’ont rien choisi.
+settings-about-puzzle = Chaque jour, à l’heure ci-dessous. Laisse vide pour ne rien publier.
+settings-about-champion = Le premier de chaque mois. Laisse vide pour ne rien publier.
+settings-about-role = Le rôle de la première place, jusqu’à ce que quelqu’un d’autre la prenne.
 
 settings-servers-only = Les paramètres sont ceux d’un serveur. Utilise /settings sur un serveur que tu gères.
 settings-managers-only = Seuls les membres qui peuvent gérer ce serveur peuvent changer ses paramètres.
-settings-unknown = Je ne connais pas le paramètre « { $word } ». Ils sont tous dans /settings ; tape un nom et une valeur, comme `level hard`.
+settings-no-such-name = Je ne connais pas le paramètre « { $word } ». Tape { $names }, et une valeur : `level hard`, ou `level default` pour le rétablir.
 settings-no-such-value = Pour { $word }, choisis { $names }.
+settings-apart = Misère et choix libre demandent la grille 3x3, et { $word } l’empêche. Change les deux : `{ $command }`.
+settings-no-channel = Rien n’est encore publié pour { $word }. Choisis aussi un salon.
+settings-no-such-channel = Pour { $word }, choisis un salon textuel de ce serveur, ou `off`.
+settings-cannot-post = Je ne peux pas publier dans ce salon. Choisis-en un que nous voyons tous les deux et où nous pouvons écrire.
+settings-no-such-role = Pour { $word }, choisis un rôle de ce serveur, ou `off`.
+settings-fixed-role = Personne ne peut donner ce rôle : il appartient à une appli ou à tout le monde. Choisis-en un autre.
+settings-no-right = Je n’ai pas le droit de donner des rôles ici. Donne-moi la permission « Gérer les rôles », puis refais /settings.
+settings-too-high = Ce rôle n’est pas en dessous du mien, alors je ne peux pas le donner. Place le mien au-dessus dans les paramètres du serveur, ou utilise /settings avec un autre rôle.
+settings-above-you = Tu ne peux pas donner ce rôle toi-même, alors je ne peux pas le faire pour toi. Utilise /settings avec un autre, ou demande à quelqu’un qui peut.
 settings-no-such-prefix =
     { $most ->
         [one] Un préfixe, c’est { $most } signe comme `?` ou `$`. Les signes de Discord, comme `/` et `*`, ne marchent pas.
@@ -80,7 +100,7 @@ settings-no-such-prefix =
 
 topic-settings = Paramètres d’un serveur
 topic-settings-text =
-    Si tu gères un serveur, `/settings` montre ce qui vaut là-bas, avec des boutons pour le changer : niveau, grille et règles d’une partie qui n’en précise pas, durée des défis et des coups, nombre de parties à la fois dans un salon, langue, préfixe et apparence.
+    Si tu gères un serveur, `/settings` montre ce qui vaut là-bas, avec des boutons pour le changer : niveau, grille et règles d’une partie qui n’en précise pas, durée des défis et des coups, nombre de parties à la fois dans un salon, langue, préfixe et apparence. Aussi : un fil par partie, et où je publie l’énigme du jour et le classement du mois.
     Ou change tout de suite : `/settings level:hard`, ou en tapant `{ $prefix }settings prefix ? level hard`.
     `default` remet un paramètre comme avant : `/settings level:default`.
 
@@ -97,3 +117,8 @@ command-settings-games = Combien de parties un salon peut avoir à la fois
 command-settings-look = L’apparence des parties lancées par un membre qui n’a rien choisi
 command-settings-notices = Comment les membres qui n’ont rien choisi apprennent que c’est leur tour
 command-settings-threads = Si chaque partie a son propre fil
+command-settings-puzzle = Le salon de l’énigme du jour
+command-settings-hour = À quelle heure UTC, de 0 à 23
+command-settings-champion = Le salon du classement du mois, le premier de chaque mois
+command-settings-role = Le rôle de la première place, jusqu’à ce que quelqu’un d’autre la prenne
+command-settings-stop = Ce qui doit s’arrêter : les publications ou le rôle de la première place

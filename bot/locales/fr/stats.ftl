@@ -59,6 +59,7 @@ stats-stands =
 stats-changed = Cote, { $name } : { $rating } ({ $points })
 stats-first-win = 🎉 Une première pour { $name } : { $bot } est battu !
 stats-hundred = 🎉 Déjà 100 parties ici pour { $name }.
+stats-you-no-duel = Aucune partie finie entre toi et { $second } ici. Utilise /play pour y remédier.
 stats-no-duel = Aucune partie finie entre ces deux-là ici. Utilise /play pour y remédier.
 stats-empty = Tu n’as pas encore fini de partie ici. Joues-en une, et tes stats commencent.
 stats-empty-member = Pas encore de partie finie ici pour { $name }. Utilise /play pour lancer un défi.

@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] La grille vide, avant { $moves } coups
     }
 watch-replay-move = Coup { $number } sur { $moves } : { $player } en { $square }
-watch-replay-move-mark = Coup { $number } sur { $moves } : { $player } met { $mark } en { $square }
-watch-accuracy = Précision : { $players }
-watch-accuracy-of = { $player } { $share } %
+watch-accuracy-one = Précision : { $player } { $share } %
+watch-accuracy-both = Précision : { $player } { $share } % et { $other } { $other_share } %
 
 watch-meter-draw = { $meter } Nulle si personne ne se trompe.
 watch-meter-unclear = { $meter } Trop tôt pour dire qui gagne.

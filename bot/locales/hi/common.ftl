@@ -25,6 +25,7 @@ others =
         [one] { $count } अन्य
        *[other] { $count } अन्य
     }
+between-sentences = { " " }
 
 button-accept = स्वीकार करें
 button-play = खेलें

@@ -11,8 +11,6 @@ demo-tip = दूसरा टैब खोलने के लिए + दब�
 demo-tab = नए टैब में खेलें
 demo-away = बॉट अभी यहाँ नहीं है। उसके आते ही यह पेज भी लौट आएगा।
 demo-workbench = SimCord का वर्कबेंच
-demo-in-stands = #stands में { $person }
-demo-direct = { $person } के DM
 demo-greeting =
     नमस्ते! एक गेम हो जाए? कोई बटन दबाएँ, फिर ख़ाने। लिखकर भी खेला जा सकता है: `!play hard 4x4`, `!move 5`।
     Bob के नाम के पास + दबाएँ (फ़ोन पर “चैनल” में), दूसरा टैब खुलेगा और आप दो खिलाड़ी। `!play @bob` से Bob को चुनौती जाती है।

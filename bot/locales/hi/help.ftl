@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` में देखें कि आपका खेल कैसा चल रहा है।
     `/leaderboard` में देखें कि सबसे आगे कौन है।
     `/privacy` में देखें कि मेरे पास क्या रखा है।
+help-manage = मैनेज करें
+help-manage-text =
+    `/settings` से इस सर्वर की सेटिंग बदलती हैं।
+    `/permissions` दिखाता है कि यहाँ मुझे किसकी अनुमति है, और उसे कहाँ बदलें।
+    `/puzzle here` पहेली हर दिन यहाँ पोस्ट करता है।
 
 help-button-play = { $kind } खेलें
 help-button-challenge = चुनौती दें
@@ -38,8 +43,6 @@ help-button-watch = देखें
 help-menu-topics = और जानें…
 help-menu-whom = किससे खेलना है?
 help-challenge-whom = किसे चुनौती देनी है?
-
-help-here = इस सर्वर में सिर्फ़ `/play` का मतलब है `{ $game }`। बदलना हो तो कुछ और लिखें।
 
 help-about =
     मैं tictactoe-bot { $version } हूँ। मेरी चालें मिनिमैक्स से निकलती हैं: अजेय लेवल कोई ऐसा गेम नहीं हारता जो बच सकता हो, और आसान लेवल आपको मौक़ा देता है।

@@ -109,9 +109,11 @@ learn-explain-slower-loss =
         [one] { $moves } चाल
        *[other] { $moves } चालों
     } तक चलता।
-learn-indices = आपकी लिस्ट 0 से गिनती है: { $indices }।
-learn-index-first = इंडेक्स { $index } यानी ख़ाना { $square }
-learn-index = { $index } यानी { $square }
+learn-indices-squares =
+    { $count ->
+        [1] आपकी लिस्ट 0 से गिनती है: इंडेक्स { $indices } यानी ख़ाना { $squares }।
+       *[other] आपकी लिस्ट 0 से गिनती है: इंडेक्स { $indices } यानी क्रम से ख़ाने { $squares }।
+    }
 learn-explain-effort = कॉल: सादा { $plain }, अल्फ़ा-बीटा के साथ { $alpha_beta }, याददाश्त के साथ { $memory }।
 learn-explain-maximiser =
     { $mark } मैक्सिमाइज़र है, { $other } मिनिमाइज़र: { $win } यानी { $mark } की जीत, { $loss } यानी हार, 0 यानी बराबरी। यह ज़ीरो-सम है: एक तरफ़ की जीत दूसरी तरफ़ की हार है।
@@ -139,6 +141,7 @@ learn-lesson-recursion =
 learn-lesson-next = अब { $mark } **{ $square }** आज़माता है।
 learn-lesson-back = पिछले बोर्ड पर वापस: { $square } का निशान वापस लिया गया। उसका स्कोर **{ $score }** आया।
 learn-lesson-results = अब तक के नतीजे: { $scores }।
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = अल्फ़ा { $alpha } है, बीटा { $beta } है।
 learn-lesson-skips =
     अल्फ़ा बीटा तक पहुँच गया: सामने वाले के पास कहीं और इससे बेहतर है, वह इस बोर्ड तक आने ही नहीं देगा। इसलिए { $squares } आज़माने की ज़रूरत नहीं।

@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = खेलने के लिए
 permissions-extra = सिर्फ़ तब, जब आपकी सेटिंग में ज़रूरत हो
-permissions-commands = कमांड
 
 permissions-view-channel = **चैनल देखें**, ताकि बोर्ड अपडेट रहें
 permissions-send-messages = **मैसेज भेजें**, लिखे हुए कमांड के जवाब के लिए
@@ -18,19 +17,13 @@ permissions-read-message-history = **मैसेज हिस्ट्री �
 permissions-attach-files = **फ़ाइलें अटैच करें**, तस्वीरों के लिए
 permissions-send-messages-in-threads = **थ्रेड में मैसेज भेजें**, थ्रेड में खेलने के लिए
 permissions-create-public-threads = **पब्लिक थ्रेड बनाएँ**, हर गेम के अपने थ्रेड के लिए
-permissions-manage-threads = **थ्रेड मैनेज करें**, उन्हें आर्काइव करने के लिए
 permissions-manage-roles = **रोल मैनेज करें**, महीने के चैंपियन को रोल देने के लिए
 
 permissions-where-roles = सर्वर सेटिंग्स > रोल में यह मेरे रोल को दें।
 permissions-where-channel = यह चैनल इसे रोकता है। चैनल एडिट करें > अनुमतियाँ में चालू करें।
 permissions-where-either = सर्वर सेटिंग्स > रोल और चैनल एडिट करें > अनुमतियाँ में देखें।
 
-permissions-slash = यहाँ सब लोग स्लैश कमांड चला सकते हैं
-permissions-no-slash = यहाँ सब लोग स्लैश कमांड नहीं चला सकते। `everyone` के लिए **ऐप्लिकेशन कमांड इस्तेमाल करें** चालू करें।
-permissions-typed = लिखे हुए कमांड भी चलते हैं, जैसे `{ $prefix }play`
-permissions-untyped = लिखे हुए कमांड तभी चलते हैं जब उनमें मेरा मेंशन हो, जैसे `@bot play`। मुझे होस्ट करने वाले मैसेज कंटेंट इंटेंट चालू कर सकते हैं।
-
-topic-typing-permissions = `/permissions` दिखाता है कि किसी चैनल में मुझे किसकी अनुमति है, और उसे कहाँ बदलें।
+topic-settings-permissions = `/permissions` दिखाता है कि किसी चैनल में मुझे किसकी अनुमति है, और उसे कहाँ बदलें।
 
 permissions-no-channel = अनुमतियाँ सर्वर के चैनल की होती हैं। /permissions वहाँ चलाएँ।
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = “{ $word }” समझ नहीं आया। `classic`, `dm`, `15 minutes`, `hidden` या `quiet` जैसे शब्द लिखें, या बस /preferences चलाएँ।
 preferences-no-such = एक ही तरह की दो चीज़ें हो गईं। एक लुक, एक तरह की सूचना वग़ैरह चुनें; /preferences में सारे विकल्प हैं।
-preferences-whom = शब्द के बाद सदस्यों को मेंशन करें: `block @Bob` या `unblock @Bob`।
+preferences-block-whom = `/preferences block:@Bob` या `/preferences unblock:@Bob` चलाएँ, यह सिर्फ़ आपको दिखता है। यहाँ लिखना हो तो शब्द के बाद सदस्यों को मेंशन करें, पर उन्हें सूचना जाएगी।
 preferences-yourself = ख़ुद को ब्लॉक नहीं किया जा सकता। किसी और सदस्य को चुनें।
 
 preferences-form = आपकी पसंद

@@ -117,8 +117,5 @@ command-puzzle = आज की पहेली हल करें, या द�
 command-puzzle-today = आज की पहेली हल करें (सिर्फ़ आपको दिखती है)
 command-puzzle-practice = एक के बाद एक पहेली हल करें (सिर्फ़ आपको दिखती हैं)
 command-puzzle-here = पहेली हर दिन इस चैनल में पोस्ट करें (सर्वर मैनेज करने वालों के लिए)
-command-puzzle-here-hour = UTC के किस घंटे पर, 0 से 23; ख़ाली छोड़ें तो आधी रात
+command-puzzle-here-hour = UTC के किस घंटे पर, 0 से 23
 command-puzzle-stop = पहेली रोज़ पोस्ट करना बंद करें (सर्वर मैनेज करने वालों के लिए)
-
-puzzles-server-none = रोज़ की पहेली: पोस्ट नहीं होती। `/puzzle here` उसे किसी चैनल में पोस्ट करता है।
-puzzles-server = रोज़ की पहेली: <#{ $channel }> में { $hour }:00 UTC पर। `/puzzle here` से यह बदलता है, `/puzzle stop` से बंद होता है।

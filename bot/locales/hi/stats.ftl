@@ -39,6 +39,7 @@ stats-stands =
 stats-changed = { $name } की रेटिंग: { $rating } ({ $points })
 stats-first-win = 🎉 { $bot } पर { $name } की पहली जीत!
 stats-hundred = 🎉 { $name } का यहाँ गेम नंबर 100।
+stats-you-no-duel = यहाँ आपका और { $second } का आपस में कोई गेम अभी पूरा नहीं हुआ। शुरुआत /play से करें।
 stats-no-duel = यहाँ इन दोनों का आपस में कोई गेम अभी पूरा नहीं हुआ। शुरुआत /play से करें।
 stats-empty = यहाँ आपका कोई गेम अभी पूरा नहीं हुआ। एक खेलें, और आँकड़े शुरू।
 stats-empty-member = यहाँ { $name } का कोई गेम अभी पूरा नहीं हुआ। /play से चुनौती दें।

@@ -33,10 +33,9 @@ watch-replay-start =
         [one] ख़ाली बोर्ड, अकेली चाल से पहले
        *[other] ख़ाली बोर्ड, { $moves } चालों से पहले
     }
-watch-replay-move = चाल { $number } / { $moves }: { $player }, { $square } पर
-watch-replay-move-mark = चाल { $number } / { $moves }: { $player } ने { $square } पर { $mark } रखा
-watch-accuracy = सटीकता: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-replay-move = चाल { $number } / { $moves }: { $player }, { $square }
+watch-accuracy-one = सटीकता: { $player } { $share }%
+watch-accuracy-both = सटीकता: { $player } { $share }% और { $other } { $other_share }%
 
 watch-meter-draw = { $meter } कोई न चूके तो बराबरी।
 watch-meter-unclear = { $meter } जीत किसकी होगी, अभी कहना जल्दी है।

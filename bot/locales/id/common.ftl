@@ -21,6 +21,7 @@ to-move = Giliran { $player }
 
 move-with-mark = { $square } dengan { $mark }
 others = { $count } lainnya
+between-sentences = { " " }
 
 button-accept = Terima
 button-play = Main

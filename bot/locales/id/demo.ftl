@@ -11,8 +11,6 @@ demo-tip = Tekan + untuk tab kedua: kamu jadi dua pemain.
 demo-tab = main di tab baru
 demo-away = Bot sedang pergi. Halaman ini kembali bersamanya.
 demo-workbench = Meja kerja SimCord
-demo-in-stands = { $person } di #stands
-demo-direct = DM { $person }
 demo-greeting =
     Hai! Mau main? Tekan tombol, lalu kotak. Mengetik juga bisa: `!play hard 4x4`, `!move 5`.
     Tekan + di samping nama Bob (di ponsel, di bawah Saluran) untuk tab kedua, dan kamu jadi dua pemain. `!play @bob` menantang Bob.

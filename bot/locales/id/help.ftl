@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` menunjukkan sejauh mana kamu.
     `/leaderboard` menunjukkan siapa yang terbaik.
     `/privacy` menunjukkan apa yang kusimpan.
+help-manage = Kelola
+help-manage-text =
+    `/settings` mengatur cara kerjaku di server ini.
+    `/permissions` menunjukkan apa yang boleh kulakukan di sini, dan di mana mengubahnya.
+    `/puzzle here` mengirim teka-teki di sini setiap hari.
 
 help-button-play = Main { $kind }
 help-button-challenge = Tantang
@@ -38,8 +43,6 @@ help-button-watch = Tonton
 help-menu-topics = Selengkapnya…
 help-menu-whom = Pilih lawan
 help-challenge-whom = Siapa yang mau kamu tantang?
-
-help-here = Di server ini, `/play` saja berarti `{ $game }`. Sebutkan yang lain untuk mengubahnya.
 
 help-about =
     Aku tictactoe-bot { $version }. Langkahku kucari dengan minimax: level tak terkalahkan tak pernah kalah kalau game masih bisa diselamatkan, dan level mudah memberimu peluang.

@@ -74,9 +74,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = Minimax polos main di { $square } dan menang dalam { $plain_moves } langkah: baginya menang ya menang, selambat apa pun. Aku akan main di { $best } dan menang dalam { $moves } langkah.
 learn-explain-slower-loss = Minimax polos main di { $square } dan kalah dalam { $plain_moves } langkah: baginya kalah ya kalah, secepat apa pun. Aku akan main di { $best } dan bertahan { $moves } langkah.
-learn-indices = List-mu menghitung dari 0: { $indices }.
-learn-index-first = indeks { $index } adalah kotak { $square }
-learn-index = { $index } adalah { $square }
+learn-indices-squares =
+    { $count ->
+        [1] List-mu menghitung dari 0: indeks { $indices } adalah kotak { $squares }.
+       *[other] List-mu menghitung dari 0: indeks { $indices } berturut-turut adalah kotak { $squares }.
+    }
 learn-explain-effort = Panggilan: polos { $plain }, dengan alfa-beta { $alpha_beta }, dengan ingatan { $memory }.
 learn-explain-maximiser =
     { $mark } pemaksimal, { $other } peminimal: { $win } berarti { $mark } menang, { $loss } kalah, 0 seri. Ini zero-sum: yang dimenangkan satu pihak, hilang dari pihak lain.
@@ -100,6 +102,7 @@ learn-lesson-recursion =
 learn-lesson-next = Berikutnya { $mark } mencoba **{ $square }**.
 learn-lesson-back = Kembali ke papan sebelumnya: tanda di { $square } diambil lagi. Nilainya **{ $score }**.
 learn-lesson-results = Hasil sejauh ini: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa { $alpha }, beta { $beta }.
 learn-lesson-skips =
     Alfa sudah mencapai beta: lawan punya yang lebih baik di tempat lain dan tak akan membiarkan papan ini terjadi. Jadi { $squares } tak perlu dicoba.

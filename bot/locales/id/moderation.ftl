@@ -1,18 +1,16 @@
 ### Yang dilakukan moderator: mengakhiri game dan tantangan.
 
-moderation-by = Diakhiri oleh { $user }, moderator saluran ini.
-moderation-by-challenge = { $user }, moderator saluran ini, mengakhiri tantangan dari { $asker }.
-
-moderation-ended = Game { $game } kuakhiri. Tidak dihitung untuk siapa pun.
-moderation-ended-challenges = { $count } tantangan dari { $user } kuakhiri.
+moderation-ended-game = { $moderator } mengakhiri game { $game }. Tidak dihitung untuk siapa pun.
+moderation-ended-challenge = { $moderator } mengakhiri tantangan dari { $asker }.
 
 topic-ending-moderator = Kalau kamu boleh mengelola pesan, `/end` mengakhiri game di saluranmu tanpa hasil.
 
-moderation-not-allowed = Game { $game_id } hanya bisa diakhiri oleh yang boleh mengelola pesan di salurannya. Pakai /resign untuk menyerah di game-mu sendiri.
+moderation-not-moderator = Hanya yang boleh mengelola pesan di saluran ini yang bisa mengakhiri game di sini. Pakai /resign untuk menyerah di game-mu sendiri.
 moderation-your-own = Kamu sendiri yang main di game { $game_id }. Pakai /resign untuk menyerah, atau minta moderator lain mengakhirinya.
-moderation-no-challenge = { $user } tak punya tantangan terbuka di tempat kamu boleh mengelola pesan. Pakai /end dengan nomor untuk mengakhiri game.
+moderation-no-such-game = Game { $game_id } tidak ada di saluran ini. Pakai /end di tempat game itu dimainkan.
+moderation-nothing-open = Anggota itu tak punya tantangan terbuka di saluran ini. Pakai /end dengan nomor untuk mengakhiri game.
 moderation-not-understood = Aku perlu satu nomor game atau satu anggota. Cari nomornya lewat /games.
 
-command-end = Akhiri game tanpa hasil, atau tantangan terbuka seorang anggota
-command-end-game = Game yang diakhiri, di saluran tempat kamu boleh mengelola pesan
-command-end-member = Atau anggota yang tantangan terbukanya diakhiri di server ini
+command-end = Akhiri game di sini tanpa hasil, atau tantangan terbuka seorang anggota
+command-end-game = Nomor game di saluran ini
+command-end-member = Atau anggota yang tantangan terbukanya di saluran ini diakhiri

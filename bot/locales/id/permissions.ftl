@@ -5,7 +5,6 @@ permissions-fine = Semua yang kuperlukan untuk main di <#{ $channel }> sudah ada
 permissions-lacking = Aku kekurangan { $count } izin yang kuperlukan di <#{ $channel }>.
 permissions-needed = Untuk main
 permissions-extra = Hanya kalau pengaturanmu memintanya
-permissions-commands = Perintah
 
 permissions-view-channel = **Lihat Saluran**, untuk memperbarui papan
 permissions-send-messages = **Kirim Pesan**, untuk menjawab perintah yang diketik
@@ -14,19 +13,13 @@ permissions-read-message-history = **Baca Riwayat Pesan**, untuk membalas pesan
 permissions-attach-files = **Lampirkan File**, untuk gambar
 permissions-send-messages-in-threads = **Kirim Pesan di Utas**, untuk main di utas
 permissions-create-public-threads = **Buat Utas Publik**, untuk game di utasnya sendiri
-permissions-manage-threads = **Kelola Utas**, untuk mengarsipkannya
 permissions-manage-roles = **Kelola Peran**, untuk memberi peran kepada juara bulan ini
 
 permissions-where-roles = Berikan ke peranku di Pengaturan Server > Peran.
 permissions-where-channel = Saluran ini melarangnya. Izinkan di Edit Saluran > Izin.
 permissions-where-either = Periksa Pengaturan Server > Peran dan Edit Saluran > Izin.
 
-permissions-slash = Semua orang boleh memakai perintah slash di sini
-permissions-no-slash = Tidak semua orang boleh memakai perintah slash di sini. Izinkan **Gunakan Perintah Aplikasi** untuk `everyone`.
-permissions-typed = Perintah yang diketik kubaca, misalnya `{ $prefix }play`
-permissions-untyped = Perintah yang diketik hanya kubaca kalau menyebutku, misalnya `@bot play`. Yang meng-host aku bisa menyalakan message content intent.
-
-topic-typing-permissions = `/permissions` menunjukkan apa yang boleh kulakukan di sebuah saluran, dan di mana mengubahnya.
+topic-settings-permissions = `/permissions` menunjukkan apa yang boleh kulakukan di sebuah saluran, dan di mana mengubahnya.
 
 permissions-no-channel = Izin itu milik saluran di server. Pakai /permissions di sana.
 

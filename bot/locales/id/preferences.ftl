@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Aku tak kenal “{ $word }”. Pakai kata seperti `classic`, `dm`, `15 minutes`, `hidden`, atau `quiet`, atau /preferences saja.
 preferences-no-such = Itu dua dari jenis yang sama. Pilih satu tampilan, satu jenis notifikasi, dan seterusnya; pilihannya ada di /preferences.
-preferences-whom = Sebut anggotanya setelah kata itu: `block @Bob` atau `unblock @Bob`.
+preferences-block-whom = Pakai `/preferences block:@Bob` atau `/preferences unblock:@Bob`, yang hanya kamu lihat. Kalau mengetiknya di sini, sebut anggotanya setelah kata itu, dan mereka akan mendapat notifikasi.
 preferences-yourself = Kamu tak bisa memblokir diri sendiri. Pilih anggota lain.
 
 preferences-form = Preferensimu

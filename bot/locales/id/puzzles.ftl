@@ -109,8 +109,5 @@ command-puzzle = Pecahkan teka-teki hari ini, atau berlatih dengan yang lain
 command-puzzle-today = Pecahkan teka-teki hari ini (hanya kamu yang melihatnya)
 command-puzzle-practice = Pecahkan teka-teki satu demi satu (hanya kamu yang melihatnya)
 command-puzzle-here = Kirim teka-teki di saluran ini setiap hari (untuk pengelola server)
-command-puzzle-here-hour = Pada jam berapa UTC, 0 sampai 23; tengah malam kalau dikosongkan
+command-puzzle-here-hour = Pada jam berapa UTC, 0 sampai 23
 command-puzzle-stop = Berhenti mengirim teka-teki setiap hari (untuk pengelola server)
-
-puzzles-server-none = Teka-teki harian: tidak dikirim. `/puzzle here` mengirimnya di sebuah saluran.
-puzzles-server = Teka-teki harian: di <#{ $channel }> pukul { $hour }:00 UTC. `/puzzle here` mengubahnya, `/puzzle stop` mengakhirinya.

@@ -1,6 +1,7 @@
 ### Kenapa sesuatu tak bisa dilakukan, dan apa gantinya.
 
 no-game = Kamu lagi tidak main di sini. Pakai /play untuk mulai.
+no-game-here = Kamu tidak main di saluran ini. Game-mu ada di <#{ $channel }>.
 vote-instead = Saluran ini memainkan game { $game_id } bersama-sama. Pakai /board untuk melihatnya, lalu tekan kotak untuk memberi suara.
 time-ran-out = Waktu habis di game { $game_id }. Pakai /play untuk mulai yang baru.
 no-such-game = Game itu sudah ditutup. Pakai /play untuk mulai yang baru.

@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = Rating { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 Kemenangan pertama { $name } atas { $bot }!
 stats-hundred = 🎉 Itu game ke-100 di sini untuk { $name }.
+stats-you-no-duel = Belum ada game selesai antara kamu dan { $second } di sini. Pakai /play untuk mengubahnya.
 stats-no-duel = Belum ada game selesai antara keduanya di sini. Pakai /play untuk mengubahnya.
 stats-empty = Kamu belum menyelesaikan game di sini. Main satu, dan statistikmu dimulai.
 stats-empty-member = { $name } belum menyelesaikan game di sini. Pakai /play untuk menantangnya.

@@ -33,9 +33,8 @@ watch-replay-start =
        *[other] Papan kosong, sebelum { $moves } langkah
     }
 watch-replay-move = Langkah { $number } dari { $moves }: { $player } di { $square }
-watch-replay-move-mark = Langkah { $number } dari { $moves }: { $player } menaruh { $mark } di { $square }
-watch-accuracy = Akurasi: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Akurasi: { $player } { $share }%
+watch-accuracy-both = Akurasi: { $player } { $share }% dan { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Seri kalau tak ada yang terpeleset.
 watch-meter-unclear = { $meter } Masih terlalu awal untuk tahu siapa yang menang.

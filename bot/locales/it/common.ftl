@@ -25,6 +25,7 @@ others =
         [one] un'altra
        *[other] altre { $count }
     }
+between-sentences = { " " }
 
 ## Buttons
 

@@ -11,8 +11,6 @@ demo-tip = Premi + per una seconda scheda: così si gioca in due.
 demo-tab = gioca in una nuova scheda
 demo-away = Il bot non c'è. Questa pagina torna insieme a lui.
 demo-workbench = Il banco di lavoro di SimCord
-demo-in-stands = { $person } in #stands
-demo-direct = MD di { $person }
 demo-greeting =
     Ciao! Ti va una partita? Premi un pulsante, poi le caselle. Puoi anche scrivere: `!play hard 4x4`, `!move 5`.
     Premi + accanto al nome di Bob (sul telefono, sotto Canali) per una seconda scheda, e giochi per tutti e due. `!play @bob` lo sfida.

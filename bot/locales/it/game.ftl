@@ -7,7 +7,7 @@ challenge-second = Avresti { $mark }; comincia { $asker }.
 challenge-clock = Scade <t:{ $deadline }:R>.
 challenge-late = { $asked }, c'è una sfida per te.
 challenge-declined = { $asked } ha rifiutato la sfida di { $asker }.
-challenge-withdrawn = { $asker } ha ritirato la sfida.
+challenge-withdrawn = La sfida di { $asker } è stata ritirata.
 challenge-expired = La sfida di { $asker } è scaduta. Usa /play per riproporla.
 
 ## Who wins when
@@ -19,8 +19,8 @@ rules-larger = { $board }: vincono { $count } in fila.
 placing = Libero: ora le caselle mettono { $mark }. Vincono tre uguali in fila.
 draw-offered = { $player } offre il pareggio. { $other }, accetta qui sotto; se fai una mossa, lo rifiuti.
 against = Contro { $player }.
-moved = { $moves }.
-played = { $player } ha giocato { $square }
+last-move = { $player } ha giocato { $square }.
+last-moves = { $player } ha giocato { $square } e { $other } ha giocato { $answer }.
 answered = Hai giocato { $yours }, io { $mine }.
 began = Ho giocato { $mine }.
 press-a-mark = Premi una casella occupata per un suggerimento, un pareggio o per abbandonare.

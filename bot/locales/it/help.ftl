@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` mostra come te la cavi.
     `/leaderboard` mostra chi è in testa.
     `/privacy` mostra che cosa conservo.
+help-manage = Gestire
+help-manage-text =
+    `/settings` imposta come funziono in questo server.
+    `/permissions` mostra che cosa posso fare qui, e dove cambiarlo.
+    `/puzzle here` pubblica qui il puzzle ogni giorno.
 
 help-button-play = Gioca: { $kind }
 help-button-challenge = Sfida
@@ -40,8 +45,6 @@ help-button-watch = Guarda
 help-menu-topics = Altro su…
 help-menu-whom = Scegli chi sfidare
 help-challenge-whom = Chi vuoi sfidare?
-help-here = In questo server `/play` da solo è `{ $game }`. Per cambiare, indica altro.
-
 help-about =
     Sono tictactoe-bot { $version }. Trovo le mie mosse con minimax: da imbattibile non perdo mai una partita che si può salvare, e a livello facile ti lascio una possibilità.
     Conservo chi ha giocato dove, le mosse, i risultati e le tue preferenze; nient'altro di quello che scrivi. Usa /privacy per i dettagli, e /help per vedere che cosa so fare.

@@ -111,9 +111,11 @@ learn-explain-slower-loss =
         [one] 1 mossa
        *[other] { $moves } mosse
     }.
-learn-indices = La tua lista conta da 0: { $indices }.
-learn-index-first = l'indice { $index } è la casella { $square }
-learn-index = { $index } è la { $square }
+learn-indices-squares =
+    { $count ->
+        [1] La tua lista conta da 0: l'indice { $indices } è la casella { $squares }.
+       *[other] La tua lista conta da 0: gli indici { $indices } sono le caselle { $squares }.
+    }
 learn-explain-effort = Chiamate: { $plain } con il minimax semplice, { $alpha_beta } con alfa-beta, { $memory } con una memoria.
 learn-explain-maximiser =
     { $mark } è il massimizzatore e { $other } il minimizzatore: { $win } è una vittoria di { $mark }, { $loss } una sconfitta, 0 un pareggio. È un gioco a somma zero: quello che un lato vince, l'altro lo perde.
@@ -143,6 +145,7 @@ learn-lesson-recursion =
 learn-lesson-next = Ora { $mark } prova **{ $square }**.
 learn-lesson-back = Si torna alla griglia di prima: il simbolo su { $square } viene tolto. Valeva **{ $score }**.
 learn-lesson-results = Risultati finora: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa è { $alpha }, beta è { $beta }.
 learn-lesson-skips =
     Alfa ha raggiunto beta: l'altro lato ha di meglio altrove e non lascerà arrivare a questa griglia. Quindi non serve provare { $squares }.

@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = Per giocare
 permissions-extra = Solo se le tue impostazioni lo chiedono
-permissions-commands = Comandi
 
 permissions-view-channel = **Visualizza canale**, per tenere aggiornate le griglie
 permissions-send-messages = **Invia messaggi**, per rispondere ai comandi scritti
@@ -18,19 +17,13 @@ permissions-read-message-history = **Leggi la cronologia dei messaggi**, per ris
 permissions-attach-files = **Allega file**, per le immagini
 permissions-send-messages-in-threads = **Invia messaggi nei thread**, per giocare nei thread
 permissions-create-public-threads = **Crea thread pubblici**, per le partite con un thread tutto loro
-permissions-manage-threads = **Gestisci thread**, per archiviarli
 permissions-manage-roles = **Gestisci ruoli**, per dare un ruolo con il titolo del mese
 
 permissions-where-roles = Dallo al mio ruolo in Impostazioni server > Ruoli.
 permissions-where-channel = Lo toglie questo canale. Consentilo in Modifica canale > Permessi.
 permissions-where-either = Guarda in Impostazioni server > Ruoli e in Modifica canale > Permessi.
 
-permissions-slash = Qui chiunque può usare i comandi slash
-permissions-no-slash = Qui non tutti possono usare i comandi slash. Consenti **Usa i comandi dell'applicazione** a `everyone`.
-permissions-typed = Leggo i comandi scritti, come `{ $prefix }play`
-permissions-untyped = Leggo i comandi scritti solo se mi menzionano, come `@bot play`. Chi mi ospita può attivare il message content intent.
-
-topic-typing-permissions = `/permissions` mostra che cosa posso fare in un canale, e dove cambiarlo.
+topic-settings-permissions = `/permissions` mostra che cosa posso fare in un canale, e dove cambiarlo.
 
 permissions-no-channel = I permessi sono di un canale di un server. Usa /permissions lì.
 

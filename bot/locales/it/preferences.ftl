@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Non conosco «{ $word }». Usa parole come `classic`, `dm`, `15 minutes`, `hidden` o `quiet`, oppure /preferences da solo.
 preferences-no-such = Sono due dello stesso tipo. Scegli un aspetto, un tipo di avviso e così via; /preferences mostra le scelte.
-preferences-whom = Menziona i membri dopo la parola: `block @Bob` o `unblock @Bob`.
+preferences-block-whom = Usa `/preferences block:@Bob` o `/preferences unblock:@Bob`, che vedi solo tu. Se lo scrivi qui, menziona i membri dopo la parola, e riceveranno una notifica.
 preferences-yourself = Quel nome è il tuo. Scegli un altro membro da bloccare.
 
 ## The form

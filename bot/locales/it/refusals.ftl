@@ -1,6 +1,7 @@
 ### Why something can't be done, and what to do instead.
 
 no-game = Al momento non stai giocando qui. Usa /play per iniziare una partita.
+no-game-here = Non stai giocando in questo canale. La tua partita è in <#{ $channel }>.
 vote-instead = Questo canale gioca insieme la partita { $game_id }. Usa /board per vederla, e premi una casella per votare.
 time-ran-out = Il tempo è finito nella partita { $game_id }. Usa /play per iniziarne un'altra.
 no-such-game = Quella partita non è più aperta. Usa /play per iniziarne un'altra.

@@ -57,6 +57,7 @@ stats-stands =
 stats-changed = Punteggio di { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 Prima vittoria di { $name } contro { $bot }!
 stats-hundred = 🎉 Era la partita numero 100 di { $name } qui.
+stats-you-no-duel = Qui non c'è ancora una partita finita tra te e { $second }. Usa /play per cambiare le cose.
 stats-no-duel = Qui non c'è ancora una partita finita tra le due persone. Usa /play per cambiare le cose.
 stats-empty = Non hai ancora finito una partita qui. Giocane una e le tue statistiche cominciano.
 stats-empty-member = { $name } non ha ancora finito una partita qui. Usa /play per lanciare una sfida.

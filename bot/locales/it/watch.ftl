@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] La griglia vuota, prima di { $moves } mosse
     }
 watch-replay-move = Mossa { $number } di { $moves }: { $player } su { $square }
-watch-replay-move-mark = Mossa { $number } di { $moves }: { $player } mette { $mark } su { $square }
-watch-accuracy = Accuratezza: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Accuratezza: { $player } { $share }%
+watch-accuracy-both = Accuratezza: { $player } { $share }% e { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Pareggio, se nessuno sbaglia.
 watch-meter-unclear = { $meter } Troppo presto per dire chi vince.

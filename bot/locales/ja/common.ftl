@@ -21,6 +21,7 @@ to-move = { $player } の番
 
 move-with-mark = { $square }（{ $mark }）
 others = ほか{ $count }マス
+between-sentences = { "" }
 
 button-accept = 受ける
 button-play = 対局する

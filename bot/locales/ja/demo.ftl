@@ -11,8 +11,6 @@ demo-tip = + で新しいタブを開けば、一人二役で遊べます。
 demo-tab = 新しいタブで遊ぶ
 demo-away = ボットは留守です。戻ったらこのページも復帰します。
 demo-workbench = SimCordの作業台
-demo-in-stands = #stands の { $person }
-demo-direct = { $person } のDM
 demo-greeting =
     こんにちは！一局どうですか？ボタンを押して、あとはマスを押すだけ。入力でも遊べます：`!play hard 4x4`、`!move 5`。
     Bobの名前の横（スマホでは「チャンネル」の中）の + で新しいタブを開けば、一人二役で遊べます。`!play @bob` でBobに挑戦です。

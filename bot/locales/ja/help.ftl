@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` は戦績です。
     `/leaderboard` はランキングです。
     `/privacy` は私が保存しているものの説明です。
+help-manage = 管理する
+help-manage-text =
+    `/settings` はこのサーバーでの動き方を決めます。
+    `/permissions` はここで私にできることと、その変え方を示します。
+    `/puzzle here` は毎日ここに問題を投稿します。
 
 help-button-play = { $kind }で対局
 help-button-challenge = 挑戦
@@ -38,8 +43,6 @@ help-button-watch = 観戦
 help-menu-topics = もっとくわしく…
 help-menu-whom = 相手を選ぶ
 help-challenge-whom = だれに挑戦しますか？
-
-help-here = このサーバーでは、`/play` だけだと `{ $game }` になります。変えたいときは、何か指定を付けてください。
 
 help-about =
     tictactoe-bot { $version } です。手はミニマックス法で決めています。unbeatable は守りきれる対局を落としませんが、easy なら勝つチャンスがあります。

@@ -71,9 +71,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = ただのミニマックス法は{ $square }に打ち、{ $plain_moves }手で勝ちます。どんなに遅くても、勝ちは勝ちだからです。私なら{ $best }に打って{ $moves }手で勝ちます。
 learn-explain-slower-loss = ただのミニマックス法は{ $square }に打ち、{ $plain_moves }手で負けます。どんなに早くても、負けは負けだからです。私なら{ $best }に打って{ $moves }手まで粘ります。
-learn-indices = あなたの書き方は0から数えています：{ $indices }。
-learn-index-first = インデックス{ $index }はマス{ $square }
-learn-index = { $index }は{ $square }
+learn-indices-squares =
+    { $count ->
+        [1] あなたの書き方は0から数えています：インデックス{ $indices }はマス{ $squares }です。
+       *[other] あなたの書き方は0から数えています：インデックス{ $indices }は、順にマス{ $squares }です。
+    }
 learn-explain-effort = 呼び出しの回数：そのままで{ $plain }、アルファベータで{ $alpha_beta }、記憶を使うと{ $memory }。
 learn-explain-maximiser = { $mark } が最大化側、{ $other } が最小化側です。{ $mark } の勝ちは{ $win }、負けは{ $loss }、引き分けは0。片方の得がもう片方の損になる、ゼロサムです。
 learn-unreached = { $mark } の番でこの盤になる対局はありませんが、ミニマックス法で評価することはできます。
@@ -95,6 +97,7 @@ learn-lesson-recursion = ミニマックス法は、空きマスを一つずつ�
 learn-lesson-next = 次に { $mark } は**{ $square }**を試します。
 learn-lesson-back = 一つ前の盤に戻り、{ $square }の印を取り除きます。評価値は**{ $score }**でした。
 learn-lesson-results = ここまでの結果：{ $scores }。
+learn-lesson-result = { $square }：{ $score }
 learn-lesson-bounds = アルファは{ $alpha }、ベータは{ $beta }です。
 learn-lesson-skips = アルファがベータに届きました。相手にはほかにもっと良い手があり、この盤にはさせてくれません。だから{ $squares }は試さなくてかまいません。
 learn-lesson-returns =

@@ -5,7 +5,6 @@ permissions-fine = <#{ $channel }> で遊ぶのに必要な権限はそろって
 permissions-lacking = <#{ $channel }> で必要な権限が{ $count }個足りません。
 permissions-needed = 遊ぶために
 permissions-extra = 設定で使うときだけ
-permissions-commands = コマンド
 
 permissions-view-channel = **チャンネルを見る**：盤を最新に保つため
 permissions-send-messages = **メッセージを送信**：入力されたコマンドに答えるため
@@ -14,19 +13,13 @@ permissions-read-message-history = **メッセージ履歴を読む**：メッ�
 permissions-attach-files = **ファイルを添付**：画像を出すため
 permissions-send-messages-in-threads = **スレッドでメッセージを送信**：スレッドで遊ぶため
 permissions-create-public-threads = **公開スレッドの作成**：対局ごとにスレッドを作るため
-permissions-manage-threads = **スレッドの管理**：スレッドをアーカイブするため
 permissions-manage-roles = **ロールの管理**：月間チャンピオンにロールを渡すため
 
 permissions-where-roles = 「サーバー設定 > ロール」で私のロールに許可してください。
 permissions-where-channel = このチャンネルで禁止されています。「チャンネルの編集 > 権限」で許可してください。
 permissions-where-either = 「サーバー設定 > ロール」と「チャンネルの編集 > 権限」を確認してください。
 
-permissions-slash = ここではだれでもスラッシュコマンドを使えます
-permissions-no-slash = ここではスラッシュコマンドを使えない人がいます。`everyone` に**アプリコマンドを使う**を許可してください。
-permissions-typed = `{ $prefix }play` のように入力されたコマンドも読みます
-permissions-untyped = 入力されたコマンドは、`@bot play` のように私へのメンションがあるときだけ読みます。私を運用している人は、メッセージ内容のインテントを有効にして変えられます。
-
-topic-typing-permissions = `/permissions` で、チャンネルで私にできることと、その変え方がわかります。
+topic-settings-permissions = `/permissions` で、チャンネルで私にできることと、その変え方がわかります。
 
 permissions-no-channel = 権限はサーバーのチャンネルごとのものです。サーバーで /permissions を使ってください。
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = 「{ $word }」はわかりません。`classic`、`dm`、`15 minutes`、`hidden`、`quiet` のような言葉を付けるか、/preferences だけで使ってください。
 preferences-no-such = 同じ種類のものが二つあります。見た目もお知らせも、一つずつ選んでください。選択肢は /preferences で見られます。
-preferences-whom = 言葉のあとにメンバーのメンションを付けてください：`block @Bob`、`unblock @Bob`。
+preferences-block-whom = `/preferences block:@Bob` か `/preferences unblock:@Bob` なら、見えるのはあなただけです。ここに入力するなら、言葉のあとにメンバーのメンションを付けてください。相手に通知が届きます。
 preferences-yourself = 自分はブロックできません。ほかのメンバーを選んでください。
 
 preferences-form = 個人設定

@@ -109,8 +109,5 @@ command-puzzle = 今日の問題を解く、またはほかの問題で練習す
 command-puzzle-today = 今日の問題を解く（自分にだけ表示）
 command-puzzle-practice = 問題を次々に解く（自分にだけ表示）
 command-puzzle-here = このチャンネルに毎日問題を投稿する（サーバー管理者用）
-command-puzzle-here-hour = 投稿する時刻（UTC、0～23時）。省くと0時
+command-puzzle-here-hour = 投稿する時刻（UTC、0～23時）
 command-puzzle-stop = 毎日の問題の投稿をやめる（サーバー管理者用）
-
-puzzles-server-none = 今日の問題：投稿していません。`/puzzle here` でチャンネルに投稿できます。
-puzzles-server = 今日の問題：毎日UTCの{ $hour }時に <#{ $channel }> へ投稿。`/puzzle here` で変更、`/puzzle stop` で停止。

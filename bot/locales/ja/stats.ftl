@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = { $name } のレーティング：{ $rating }（{ $points }）
 stats-first-win = 🎉 { $name } が { $bot } に初勝利！
 stats-hundred = 🎉 { $name } のここでの対局が100局になりました。
+stats-you-no-duel = あなたと { $second } がここで終えた対局はまだありません。/play でどうぞ。
 stats-no-duel = この二人がここで終えた対局はまだありません。/play でどうぞ。
 stats-empty = ここで終えた対局がまだありません。一局打てば、戦績が始まります。
 stats-empty-member = { $name } がここで終えた対局はまだありません。/play で挑戦してみましょう。

@@ -28,9 +28,8 @@ watch-unwatched =
 watch-replay = { $versus }。対局{ $game }。
 watch-replay-start = 何もない盤（全{ $moves }手）
 watch-replay-move = { $moves }手中{ $number }手目：{ $player } が{ $square }へ
-watch-replay-move-mark = { $moves }手中{ $number }手目：{ $player } が{ $square }に { $mark }
-watch-accuracy = 正確度：{ $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = 正確度：{ $player } { $share }%
+watch-accuracy-both = 正確度：{ $player } { $share }%、{ $other } { $other_share }%
 
 watch-meter-draw = { $meter } ミスがなければ引き分けです。
 watch-meter-unclear = { $meter } どちらが勝つかはまだわかりません。

@@ -21,6 +21,7 @@ to-move = { $player } 차례
 
 move-with-mark = { $square }({ $mark })
 others = 외 { $count }개
+between-sentences = { " " }
 
 button-accept = 수락
 button-play = 게임하기

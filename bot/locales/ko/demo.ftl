@@ -11,8 +11,6 @@ demo-tip = + 버튼으로 탭을 하나 더 열면 두 명이 돼요.
 demo-tab = 새 탭에서 플레이
 demo-away = 봇이 자리를 비웠어요. 봇이 오면 이 페이지도 돌아와요.
 demo-workbench = SimCord 작업대
-demo-in-stands = #stands 속의 { $person }
-demo-direct = { $person }의 DM
 demo-greeting =
     안녕하세요! 한 판 어때요? 버튼을 누르고, 이어서 칸을 누르세요. 글로 써도 돼요: `!play hard 4x4`, `!move 5`.
     Bob 이름 옆의 +를 누르면(휴대폰에서는 "채널" 아래) 탭이 하나 더 열리고 두 명이 돼요. `!play @bob`으로 Bob에게 도전해 보세요.

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats`로 내 성적을 봐요.
     `/leaderboard`로 누가 제일 잘하는지 봐요.
     `/privacy`로 제가 무엇을 보관하는지 봐요.
+help-manage = 관리하기
+help-manage-text =
+    `/settings`로 이 서버에서 제가 어떻게 할지 정해요.
+    `/permissions`로 여기서 제가 할 수 있는 일과 바꾸는 곳을 봐요.
+    `/puzzle here`로 매일 여기에 퍼즐을 올려요.
 
 help-button-play = { $kind } 하기
 help-button-challenge = 도전하기
@@ -38,8 +43,6 @@ help-button-watch = 관전하기
 help-menu-topics = 더 알아보기…
 help-menu-whom = 상대 고르기
 help-challenge-whom = 누구에게 도전할까요?
-
-help-here = 이 서버에서 `/play`만 쓰면 `{ $game }` 게임이에요. 바꾸려면 다른 옵션을 써 주세요.
 
 help-about =
     저는 tictactoe-bot { $version } 버전이에요. 미니맥스로 수를 찾아요. 무적은 지킬 수 있는 게임은 절대 지지 않고, 쉬움은 이길 기회를 드려요.

@@ -74,9 +74,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = 순수 미니맥스는 { $square }에 두고 { $plain_moves }수 만에 이겨요. 아무리 늦어도 승리는 승리라고 보거든요. 저라면 { $best }에 두고 { $moves }수 만에 이겨요.
 learn-explain-slower-loss = 순수 미니맥스는 { $square }에 두고 { $plain_moves }수 만에 져요. 아무리 빨라도 패배는 패배라고 보거든요. 저라면 { $best }에 두고 { $moves }수를 버텨요.
-learn-indices = 리스트는 0부터 세요: { $indices }.
-learn-index-first = 인덱스 { $index } = 칸 { $square }
-learn-index = { $index } = { $square }
+learn-indices-squares =
+    { $count ->
+        [1] 리스트는 0부터 세요: 인덱스 { $indices } = 칸 { $squares }.
+       *[other] 리스트는 0부터 세요: 인덱스 { $indices } = 칸 { $squares } (순서대로).
+    }
 learn-explain-effort = 호출 수: 순수 { $plain }, 알파베타 { $alpha_beta }, 기억 사용 { $memory }.
 learn-explain-maximiser =
     { $mark }는 최대화 쪽, { $other }는 최소화 쪽이에요. { $mark } 기준으로 승리는 { $win }, 패배는 { $loss }, 무승부는 0이에요. 한쪽이 이긴 만큼 다른 쪽이 지는 제로섬이에요.
@@ -100,6 +102,7 @@ learn-lesson-recursion =
 learn-lesson-next = 이번에 { $mark }가 시도하는 칸: **{ $square }**.
 learn-lesson-back = 앞의 판으로 돌아왔어요. { $square }에 놓은 표시를 거뒀어요. 점수는 **{ $score }**.
 learn-lesson-results = 지금까지의 결과: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = 알파 { $alpha }, 베타 { $beta }.
 learn-lesson-skips =
     알파가 베타에 이르렀어요. 상대는 다른 곳에 더 나은 길이 있어서 이 판까지 오게 두지 않아요. 그래서 { $squares }에는 둬 볼 필요가 없어요.

@@ -5,7 +5,6 @@ permissions-fine = <#{ $channel }> 채널에서 게임하는 데 필요한 권�
 permissions-lacking = <#{ $channel }> 채널에서 필요한 권한이 { $count }개 모자라요.
 permissions-needed = 게임에 필요
 permissions-extra = 설정에 따라 필요
-permissions-commands = 명령어
 
 permissions-view-channel = **채널 보기**: 판을 최신으로 유지해요
 permissions-send-messages = **메시지 보내기**: 글로 쓴 명령어에 답해요
@@ -14,19 +13,13 @@ permissions-read-message-history = **메시지 기록 보기**: 메시지에 답
 permissions-attach-files = **파일 첨부**: 그림을 보여 줘요
 permissions-send-messages-in-threads = **스레드에서 메시지 보내기**: 스레드에서 게임해요
 permissions-create-public-threads = **공개 스레드 만들기**: 게임마다 스레드를 만들어요
-permissions-manage-threads = **스레드 관리하기**: 스레드를 보관해요
 permissions-manage-roles = **역할 관리하기**: 이달의 챔피언에게 역할을 줘요
 
 permissions-where-roles = 서버 설정 > 역할에서 제 역할에 주세요.
 permissions-where-channel = 이 채널에서 막혀 있어요. 채널 편집 > 권한에서 허용해 주세요.
 permissions-where-either = 서버 설정 > 역할과 채널 편집 > 권한을 살펴보세요.
 
-permissions-slash = 여기서 누구나 슬래시 명령어를 쓸 수 있어요
-permissions-no-slash = 여기서는 모두가 슬래시 명령어를 쓸 수 있는 건 아니에요. `everyone` 역할에 **애플리케이션 명령어 사용** 권한을 허용해 주세요.
-permissions-typed = `{ $prefix }play`처럼 글로 쓴 명령어를 읽어요
-permissions-untyped = `@bot play`처럼 저를 멘션한 명령어만 읽어요. 저를 호스팅하는 분이 메시지 콘텐츠 인텐트를 켤 수 있어요.
-
-topic-typing-permissions = `/permissions`는 제가 채널에서 할 수 있는 일과 바꾸는 곳을 보여 줘요.
+topic-settings-permissions = `/permissions`는 제가 채널에서 할 수 있는 일과 바꾸는 곳을 보여 줘요.
 
 permissions-no-channel = 권한은 서버 채널에 있어요. 그곳에서 /permissions 명령어를 쓰세요.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = 모르는 말이에요: "{ $word }". `classic`, `dm`, `15 minutes`, `hidden`, `quiet` 같은 말을 쓰거나, /preferences 명령어만 써 보세요.
 preferences-no-such = 같은 종류가 두 개예요. 모양 하나, 알림 하나처럼 하나씩만 고르세요. /preferences 명령어로 무엇이 있는지 볼 수 있어요.
-preferences-whom = 낱말 뒤에 멤버를 멘션하세요: `block @Bob` 또는 `unblock @Bob`.
+preferences-block-whom = `/preferences block:@Bob` 또는 `/preferences unblock:@Bob` 명령어를 쓰면 본인에게만 보여요. 여기에 입력하려면 낱말 뒤에 멤버를 멘션하세요. 그러면 그 멤버에게 알림이 가요.
 preferences-yourself = 자기 자신은 차단할 수 없어요. 다른 멤버를 고르세요.
 
 preferences-form = 개인 설정

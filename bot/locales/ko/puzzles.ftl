@@ -109,8 +109,5 @@ command-puzzle = 오늘의 퍼즐을 풀거나 다른 퍼즐로 연습하기
 command-puzzle-today = 오늘의 퍼즐 풀기 (나만 볼 수 있어요)
 command-puzzle-practice = 퍼즐을 하나씩 이어서 풀기 (나만 볼 수 있어요)
 command-puzzle-here = 이 채널에 매일 퍼즐 올리기 (서버 관리자용)
-command-puzzle-here-hour = 올릴 시각(UTC), 0부터 23까지. 비워 두면 자정
+command-puzzle-here-hour = 올릴 시각(UTC), 0부터 23까지
 command-puzzle-stop = 매일 퍼즐 올리기를 그만두기 (서버 관리자용)
-
-puzzles-server-none = 오늘의 퍼즐: 올리지 않음. `/puzzle here`로 채널에 올릴 수 있어요.
-puzzles-server = 오늘의 퍼즐: 매일 UTC { $hour }:00 <#{ $channel }> 채널. `/puzzle here`로 바꾸고, `/puzzle stop`으로 그만둬요.

@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = { $name }의 레이팅: { $rating } ({ $points })
 stats-first-win = 🎉 { $name }, { $bot } 상대로 첫 승리!
 stats-hundred = 🎉 { $name }, 여기서 둔 100번째 게임이었어요.
+stats-you-no-duel = { $second } 님과 여기서 끝낸 게임이 아직 없어요. /play 명령어로 한 판 어때요?
 stats-no-duel = 두 사람이 여기서 끝낸 게임이 아직 없어요. /play 명령어로 한 판 어때요?
 stats-empty = 여기서 끝낸 게임이 아직 없어요. 한 판 두면 통계가 시작돼요.
 stats-empty-member = { $name } 님은 여기서 끝낸 게임이 아직 없어요. /play 명령어로 도전해 보세요.

@@ -33,9 +33,8 @@ watch-replay-start =
        *[other] 빈 판, { $moves }수를 두기 전
     }
 watch-replay-move = { $moves }수 중 { $number }수째, { $player }의 수: { $square }
-watch-replay-move-mark = { $moves }수 중 { $number }수째, { $player }의 수: { $square }에 { $mark }
-watch-accuracy = 정확도: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = 정확도: { $player } { $share }%
+watch-accuracy-both = 정확도: { $player } { $share }%, { $other } { $other_share }%
 
 watch-meter-draw = { $meter } 실수가 없으면 무승부예요.
 watch-meter-unclear = { $meter } 누가 이길지 아직 몰라요.

@@ -25,6 +25,7 @@ others =
         [one] nog 1
        *[other] nog { $count }
     }
+between-sentences = { " " }
 
 button-accept = Accepteren
 button-play = Spelen

@@ -11,8 +11,6 @@ demo-tip = Druk op + voor een tweede tabblad: dan speel je voor twee.
 demo-tab = speel in een nieuw tabblad
 demo-away = De bot is even weg. Deze pagina komt samen met de bot terug.
 demo-workbench = Werkbank van SimCord
-demo-in-stands = { $person } in #stands
-demo-direct = DM’s van { $person }
 demo-greeting =
     Hoi! Zin in een partijtje? Druk op een knop en dan op de vakjes. Typen kan ook: `!play hard 4x4`, `!move 5`.
     Druk op + naast de naam Bob (op je telefoon onder Kanalen) voor een tweede tabblad: dan speel je voor twee. `!play @bob` daagt hem uit.

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` toont hoe het met je gaat.
     `/leaderboard` toont wie de beste is.
     `/privacy` toont wat ik bewaar.
+help-manage = Beheren
+help-manage-text =
+    `/settings` stelt in hoe ik op deze server werk.
+    `/permissions` toont wat ik hier mag, en waar je dat wijzigt.
+    `/puzzle here` plaatst hier elke dag de puzzel.
 
 help-button-play = Spelen: { $kind }
 help-button-challenge = Uitdagen
@@ -38,8 +43,6 @@ help-button-watch = Kijken
 help-menu-topics = Meer over…
 help-menu-whom = Kies een tegenstander
 help-challenge-whom = Wie wil je uitdagen?
-
-help-here = Op deze server betekent alleen `/play`: `{ $game }`. Noem iets anders als je het anders wilt.
 
 help-about =
     Ik ben tictactoe-bot { $version }. Mijn zetten vind ik met minimax: onverslaanbaar verliest nooit een partij die nog te redden is, en makkelijk geeft je een kans.

@@ -109,9 +109,11 @@ learn-explain-slower-loss =
         [one] 1 zet
        *[other] { $moves } zetten
     } volhouden.
-learn-indices = Je lijst telt vanaf 0: { $indices }.
-learn-index-first = index { $index } is vakje { $square }
-learn-index = { $index } is { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Je lijst telt vanaf 0: index { $indices } is vakje { $squares }.
+       *[other] Je lijst telt vanaf 0: de indexen { $indices } zijn de vakjes { $squares }.
+    }
 learn-explain-effort = Aanroepen: { $plain } gewoon, { $alpha_beta } met alfa-bèta, { $memory } met een geheugen.
 learn-explain-maximiser =
     { $mark } is de maximaliseerder en { $other } de minimaliseerder: { $win } is winst voor { $mark }, { $loss } verlies en 0 gelijkspel. Het is een nulsomspel: wat de ene kant wint, verliest de andere.
@@ -139,6 +141,7 @@ learn-lesson-recursion =
 learn-lesson-next = Nu probeert { $mark } **{ $square }**.
 learn-lesson-back = Terug naar het vorige bord: het teken op { $square } gaat weer weg. De waarde was **{ $score }**.
 learn-lesson-results = Uitkomsten tot nu toe: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa is { $alpha }, bèta is { $beta }.
 learn-lesson-skips =
     Alfa heeft bèta bereikt: de andere kant heeft elders iets beters en laat het niet tot dit bord komen. Dus dit hoeft niet meer: { $squares }.

@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = Om te spelen
 permissions-extra = Alleen als jullie instellingen erom vragen
-permissions-commands = Opdrachten
 
 permissions-view-channel = **Kanaal bekijken**, om borden bij te houden
 permissions-send-messages = **Berichten versturen**, om op getypte opdrachten te antwoorden
@@ -18,19 +17,13 @@ permissions-read-message-history = **Berichtgeschiedenis lezen**, om op een beri
 permissions-attach-files = **Bestanden bijvoegen**, voor plaatjes
 permissions-send-messages-in-threads = **Berichten versturen in threads**, om in threads te spelen
 permissions-create-public-threads = **Openbare threads maken**, voor partijen met een eigen thread
-permissions-manage-threads = **Threads beheren**, om ze te archiveren
 permissions-manage-roles = **Rollen beheren**, om de kampioen van de maand een rol te geven
 
 permissions-where-roles = Geef het aan mijn rol in Serverinstellingen > Rollen.
 permissions-where-channel = Dit kanaal neemt het weg. Sta het toe in Kanaal bewerken > Rechten.
 permissions-where-either = Kijk in Serverinstellingen > Rollen en in Kanaal bewerken > Rechten.
 
-permissions-slash = Iedereen mag hier slash-opdrachten gebruiken
-permissions-no-slash = Niet iedereen mag hier slash-opdrachten gebruiken. Sta **Applicatieopdrachten gebruiken** toe voor `everyone`.
-permissions-typed = Ik lees getypte opdrachten, zoals `{ $prefix }play`
-permissions-untyped = Getypte opdrachten lees ik alleen als ze mij noemen, zoals `@bot play`. Wie mij host, kan de Message Content Intent aanzetten.
-
-topic-typing-permissions = `/permissions` toont wat ik in een kanaal mag, en waar je dat wijzigt.
+topic-settings-permissions = `/permissions` toont wat ik in een kanaal mag, en waar je dat wijzigt.
 
 permissions-no-channel = Rechten horen bij een kanaal van een server. Gebruik /permissions daar.
 

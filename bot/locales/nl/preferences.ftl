@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = “{ $word }” ken ik niet. Gebruik woorden als `classic`, `dm`, `15 minutes`, `hidden` of `quiet`, of alleen /preferences.
 preferences-no-such = Dat zijn er twee van dezelfde soort. Kies één uiterlijk, één soort meldingen enzovoort; /preferences toont de keuzes.
-preferences-whom = Noem de leden na het woord: `block @Bob` of `unblock @Bob`.
+preferences-block-whom = Gebruik `/preferences block:@Bob` of `/preferences unblock:@Bob`, dat zie alleen jij. Typ je het hier, noem de leden dan na het woord; zij krijgen een melding.
 preferences-yourself = Jezelf kun je niet blokkeren. Kies een ander lid.
 preferences-form = Jouw voorkeuren
 preferences-title-look = Uiterlijk en taal

@@ -117,8 +117,5 @@ command-puzzle = Los de puzzel van de dag op, of oefen met andere
 command-puzzle-today = Los de puzzel van de dag op (alleen jij ziet die)
 command-puzzle-practice = Los de ene puzzel na de andere op (alleen jij ziet ze)
 command-puzzle-here = Plaats de puzzel elke dag in dit kanaal (voor wie de server beheert)
-command-puzzle-here-hour = Op welk uur UTC, 0 tot en met 23; laat weg voor middernacht
+command-puzzle-here-hour = Op welk uur UTC, 0 tot en met 23
 command-puzzle-stop = Stop met elke dag de puzzel plaatsen (voor wie de server beheert)
-
-puzzles-server-none = Puzzel van de dag: wordt niet geplaatst. `/puzzle here` plaatst die in een kanaal.
-puzzles-server = Puzzel van de dag: in <#{ $channel }> om { $hour }:00 UTC. `/puzzle here` wijzigt dat, `/puzzle stop` stopt het.

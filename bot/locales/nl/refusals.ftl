@@ -1,6 +1,7 @@
 ### Waarom iets niet kan, en wat dan wel.
 
 no-game = Je speelt hier nu niet. Start een partij met /play.
+no-game-here = Je speelt niet in dit kanaal. Je partij is in <#{ $channel }>.
 vote-instead = Dit kanaal speelt samen partij { $game_id }. Bekijk die met /board, en druk op een vakje om te stemmen.
 time-ran-out = In partij { $game_id } is de tijd om. Start een nieuwe met /play.
 no-such-game = Die partij is niet meer open. Start een nieuwe met /play.

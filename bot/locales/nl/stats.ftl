@@ -39,6 +39,7 @@ stats-stands =
 stats-changed = Rating van { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 De eerste winst van { $name } op { $bot }!
 stats-hundred = 🎉 Dat was hier partij nummer 100 van { $name }.
+stats-you-no-duel = Jij en { $second } hebben hier nog geen partij afgemaakt. Verander dat met /play.
 stats-no-duel = Deze twee hebben hier nog geen partij afgemaakt. Verander dat met /play.
 stats-empty = Je hebt hier nog geen partij afgemaakt. Speel er een, en je statistieken beginnen.
 stats-empty-member = { $name } heeft hier nog geen partij afgemaakt. Uitdagen kan met /play.

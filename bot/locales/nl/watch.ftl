@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] Het lege bord, voor { $moves } zetten
     }
 watch-replay-move = Zet { $number } van { $moves }: { $player } op { $square }
-watch-replay-move-mark = Zet { $number } van { $moves }: { $player } zet { $mark } op { $square }
-watch-accuracy = Nauwkeurigheid: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Nauwkeurigheid: { $player } { $share }%
+watch-accuracy-both = Nauwkeurigheid: { $player } { $share }% en { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Gelijkspel als niemand een misser maakt.
 watch-meter-unclear = { $meter } Te vroeg om te zeggen wie wint.

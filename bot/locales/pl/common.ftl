@@ -27,6 +27,7 @@ others =
         [many] { $count } innych
        *[other] { $count } innego
     }
+between-sentences = { " " }
 
 button-accept = Przyjmij
 button-play = Graj

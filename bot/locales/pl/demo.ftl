@@ -11,8 +11,6 @@ demo-tip = Naciśnij +, żeby otworzyć drugą kartę: wtedy grasz za dwie osoby
 demo-tab = graj w nowej karcie
 demo-away = Bota chwilowo nie ma. Ta strona wróci razem z nim.
 demo-workbench = warsztat SimCord
-demo-in-stands = { $person } na #stands
-demo-direct = PW: { $person }
 demo-greeting =
     Hej! Zagramy? Naciśnij przycisk, a potem pola. Można też pisać: `!play hard 4x4`, `!move 5`.
     Naciśnij + obok imienia Bob (na telefonie w sekcji Kanały), żeby otworzyć drugą kartę i grać za dwie osoby. `!play @bob` rzuca mu wyzwanie.

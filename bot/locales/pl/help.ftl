@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` pokazuje, jak ci idzie.
     `/leaderboard` pokazuje najlepszych.
     `/privacy` pokazuje, co przechowuję.
+help-manage = Zarządzanie
+help-manage-text =
+    `/settings` ustawia, jak działam na tym serwerze.
+    `/permissions` pokazuje, co mi tu wolno i gdzie to zmienić.
+    `/puzzle here` codziennie publikuje tu zadanie.
 
 help-button-play = Graj ({ $kind })
 help-button-challenge = Wyzwij
@@ -38,8 +43,6 @@ help-button-watch = Oglądaj
 help-menu-topics = Więcej o…
 help-menu-whom = Wybierz przeciwnika
 help-challenge-whom = Kogo chcesz wyzwać?
-
-help-here = Na tym serwerze samo `/play` znaczy `{ $game }`. Dopisz coś innego, żeby to zmienić.
 
 help-about =
     Jestem tictactoe-bot { $version }. Ruchy znajduję minimaksem: poziom niepokonany nigdy nie przegrywa partii, którą da się uratować, a łatwy daje ci szansę.

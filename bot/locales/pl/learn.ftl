@@ -136,9 +136,11 @@ learn-explain-slower-loss =
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }.
-learn-indices = Twoja lista liczy od 0: { $indices }.
-learn-index-first = indeks { $index } to pole { $square }
-learn-index = { $index } to { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Twoja lista liczy od 0: indeks { $indices } to pole { $squares }.
+       *[other] Twoja lista liczy od 0: indeksy { $indices } to pola { $squares }.
+    }
 learn-explain-effort = Wywołania: zwykły { $plain }, z alfa-beta { $alpha_beta }, z pamięcią { $memory }.
 learn-explain-maximiser =
     Maksymalizuje { $mark }, minimalizuje { $other }: { $win } to wygrana dla { $mark }, { $loss } to przegrana, 0 to remis. To gra o sumie zerowej: co jedna strona wygrywa, druga traci.
@@ -168,6 +170,7 @@ learn-lesson-recursion =
 learn-lesson-next = Teraz { $mark } próbuje **{ $square }**.
 learn-lesson-back = Powrót do poprzedniej planszy: znak z pola { $square } jest cofnięty. Jego ocena to **{ $score }**.
 learn-lesson-results = Dotychczasowe wyniki: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa to { $alpha }, beta to { $beta }.
 learn-lesson-skips =
     Alfa osiąga betę: druga strona ma gdzie indziej coś lepszego i nie dopuści do tej planszy. Nie trzeba więc próbować { $squares }.

@@ -11,7 +11,6 @@ permissions-lacking =
     }
 permissions-needed = Do gry
 permissions-extra = Tylko jeśli wymagają tego twoje ustawienia
-permissions-commands = Polecenia
 
 permissions-view-channel = **Wyświetlanie kanału**, żeby odświeżać plansze
 permissions-send-messages = **Wysyłanie wiadomości**, żeby odpowiadać na wpisane polecenia
@@ -20,19 +19,13 @@ permissions-read-message-history = **Czytanie historii wiadomości**, żeby odpo
 permissions-attach-files = **Załączanie plików**, na obrazki
 permissions-send-messages-in-threads = **Wysyłanie wiadomości w wątkach**, żeby grać w wątkach
 permissions-create-public-threads = **Tworzenie publicznych wątków**, na partie we własnych wątkach
-permissions-manage-threads = **Zarządzanie wątkami**, żeby je archiwizować
 permissions-manage-roles = **Zarządzanie rolami**, żeby nadać rolę za mistrzostwo miesiąca
 
 permissions-where-roles = Nadaj je mojej roli w Ustawienia serwera > Role.
 permissions-where-channel = Ten kanał je odbiera. Zezwól na nie w Edytuj kanał > Uprawnienia.
 permissions-where-either = Zajrzyj do Ustawienia serwera > Role i do Edytuj kanał > Uprawnienia.
 
-permissions-slash = Wszyscy mogą tu używać poleceń z ukośnikiem
-permissions-no-slash = Nie wszyscy mogą tu używać poleceń z ukośnikiem. Zezwól na **Używanie poleceń aplikacji** dla `everyone`.
-permissions-typed = Czytam wpisane polecenia, takie jak `{ $prefix }play`
-permissions-untyped = Wpisane polecenia czytam tylko wtedy, gdy mnie oznaczają, jak `@bot play`. Osoba, która mnie hostuje, może włączyć dostęp do treści wiadomości (message content intent).
-
-topic-typing-permissions = `/permissions` pokazuje, co mi wolno na kanale i gdzie to zmienić.
+topic-settings-permissions = `/permissions` pokazuje, co mi wolno na kanale i gdzie to zmienić.
 
 permissions-no-channel = Uprawnienia dotyczą kanału na serwerze. Użyj /permissions właśnie tam.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Nie znam słowa „{ $word }”. Użyj słów takich jak `classic`, `dm`, `15 minutes`, `hidden` albo `quiet`, albo samego /preferences.
 preferences-no-such = To dwa słowa tego samego rodzaju. Wybierz jeden wygląd, jeden rodzaj powiadomień i tak dalej; możliwości pokazuje /preferences.
-preferences-whom = Oznacz osoby po tym słowie: `block @Bob` albo `unblock @Bob`.
+preferences-block-whom = Użyj `/preferences block:@Bob` albo `/preferences unblock:@Bob`, co widzisz tylko ty. Jeśli piszesz to tutaj, oznacz osoby po tym słowie, a dostaną powiadomienie.
 preferences-yourself = Siebie nie zablokujesz. Wybierz kogoś innego.
 
 preferences-form = Twoje preferencje

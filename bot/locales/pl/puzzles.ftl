@@ -123,8 +123,5 @@ command-puzzle = Rozwiąż zadanie dnia albo poćwicz na innych
 command-puzzle-today = Rozwiąż zadanie dnia (widzisz je tylko ty)
 command-puzzle-practice = Rozwiązuj jedno zadanie po drugim (widzisz je tylko ty)
 command-puzzle-here = Publikuj zadanie na tym kanale codziennie (dla zarządzających serwerem)
-command-puzzle-here-hour = O której godzinie UTC, 0–23; puste pole to północ
+command-puzzle-here-hour = O której godzinie UTC, 0–23
 command-puzzle-stop = Przestań publikować codzienne zadanie (dla zarządzających serwerem)
-
-puzzles-server-none = Zadanie dnia: wyłączone. `/puzzle here` publikuje je na kanale.
-puzzles-server = Zadanie dnia: na <#{ $channel }> o { $hour }:00 UTC. `/puzzle here` to zmienia, `/puzzle stop` kończy.

@@ -1,6 +1,7 @@
 ### Dlaczego czegoś nie można i co zrobić zamiast tego.
 
 no-game = Nie grasz tu teraz. Użyj /play, żeby zacząć partię.
+no-game-here = Nie grasz na tym kanale. Twoja partia jest w <#{ $channel }>.
 vote-instead = Ten kanał gra razem partię { $game_id }. Użyj /board, żeby ją zobaczyć, i naciśnij pole, żeby zagłosować.
 time-ran-out = W partii { $game_id } minął czas. Użyj /play, żeby zacząć nową.
 no-such-game = Ta partia nie jest już otwarta. Użyj /play, żeby zacząć nową.

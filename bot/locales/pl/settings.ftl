@@ -7,20 +7,24 @@ settings-same = Nic się nie zmieniło.
 settings-games = Partie
 settings-limits = Limity
 settings-chat = Język i wygląd
-settings-more = Poza tym tutaj
-settings-line = { $name }: { $value }
-settings-line-set = { $name }: **{ $value }**
+settings-posts = Posty
+settings-line = { $name } (`{ $word }`): { $value }
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 settings-hosts = { $value } (domyślnie)
 settings-level-last = ostatni każdego gracza
 settings-games-default = ile chcecie
 settings-language-default = jak mówi Discord (domyślnie)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = wyłączone
+settings-champion-default = wyłączona
+settings-role-default = brak
 settings-first-me = kto rozpoczął grę
 settings-first-them = przeciwnik
-settings-look-crisp = wyraźny: moje własne znaki
-settings-look-bold = gruby: ❌ i 🔵
-settings-look-classic = klasyczny: ❌ i ⭕
-settings-look-letters = litery: X i O
+settings-look-crisp = wyraźny (moje własne znaki)
+settings-look-bold = gruby (❌ i 🔵)
+settings-look-classic = klasyczny (❌ i ⭕)
+settings-look-letters = litery (X i O)
 settings-look-contrast = wysoki kontrast
 settings-look-words = słowa, dla czytników ekranu
 settings-notices-accepted = gdy ktoś przyjmie wyzwanie albo chce rewanżu
@@ -68,6 +72,10 @@ settings-name-language = Język
 settings-name-prefix = Prefiks
 settings-name-look = Wygląd
 settings-name-notices = Powiadomienia o ruchu
+settings-name-puzzle = Zadanie dnia
+settings-name-hour = Godzina zadania
+settings-name-champion = Tabela miesiąca
+settings-name-role = Rola za mistrzostwo
 settings-about-rules = Misère i dowolny znak wymagają planszy 3x3.
 settings-about-threads = Tworzę go na początku partii i archiwizuję na końcu.
 settings-about-idle = Kto przekroczy czas, przegrywa. Trwający ruch zachowuje swój czas.
@@ -75,11 +83,23 @@ settings-about-language = Język plansz i wszystkiego, co czytają wszyscy.
 settings-about-prefix = Znaki albo litery i na końcu znak. Zostaw puste, żeby mieć { $prefix }
 settings-about-look = Dla partii, których założyciel nie wybrał wyglądu.
 settings-about-notices = Dla osób, które same nic nie wybrały.
+settings-about-puzzle = Codziennie o godzinie poniżej. Puste pole: bez zadania.
+settings-about-champion = Pierwszego dnia każdego miesiąca. Puste pole: bez tabeli.
+settings-about-role = Rola za mistrzostwo miesiąca, aż do następnego.
 
 settings-servers-only = Ustawienia dotyczą serwera. Użyj /settings na takim, którym zarządzasz.
 settings-managers-only = Ustawienia tego serwera mogą zmieniać tylko osoby, które nim zarządzają.
-settings-unknown = Nie znam ustawienia „{ $word }”. Wszystkie pokazuje /settings; wpisz nazwę i wartość, na przykład `level hard`.
+settings-no-such-name = Nie znam ustawienia „{ $word }”. Wpisz { $names }, a potem wartość: `level hard` albo `level default`, żeby przywrócić.
 settings-no-such-value = Dla { $word } wybierz { $names }.
+settings-apart = Misère i dowolne wymagają planszy 3x3, a { $word } to wyklucza. Zmień oba: `{ $command }`.
+settings-no-channel = Dla { $word } nic się jeszcze nie publikuje. Wybierz też kanał.
+settings-no-such-channel = Dla { $word } wybierz kanał tekstowy tego serwera albo `off`.
+settings-cannot-post = Nie mogę publikować na tym kanale. Wybierz taki, na którym ty i ja możemy czytać i wysyłać wiadomości.
+settings-no-such-role = Dla { $word } wybierz rolę z tego serwera albo `off`.
+settings-fixed-role = Nikt nie może nadać tej roli: należy do aplikacji albo do wszystkich. Wybierz inną.
+settings-no-right = Nie wolno mi tu nadawać ról. Daj mi uprawnienie Zarządzanie rolami i użyj /settings ponownie.
+settings-too-high = Ta rola nie jest niżej niż moja, więc nie mogę jej nadać. Przesuń moją wyżej w ustawieniach serwera albo użyj /settings z inną.
+settings-above-you = Ty nie możesz nadać tej roli, więc ja za ciebie też nie. Użyj /settings z inną albo poproś kogoś, kto może.
 settings-no-such-prefix =
     { $most ->
         [one] Prefiks to 1 znak, na przykład `?` albo `$`. Znaki samego Discorda, takie jak `/` i `*`, nie działają.
@@ -90,7 +110,7 @@ settings-no-such-prefix =
 
 topic-settings = Ustawienia serwera
 topic-settings-text =
-    Jeśli zarządzasz serwerem, `/settings` pokazuje, co na nim obowiązuje, z przyciskami do zmiany: poziom, planszę i zasady partii, która ich nie podaje, ile czasu jest na wyzwania i ruchy, ile partii naraz może trwać na kanale, język, prefiks i wygląd.
+    Jeśli zarządzasz serwerem, `/settings` pokazuje, co na nim obowiązuje, z przyciskami do zmiany: poziom, planszę i zasady partii, która ich nie podaje, ile czasu jest na wyzwania i ruchy, ile partii naraz może trwać na kanale, język, prefiks i wygląd. Także: wątek dla każdej partii oraz to, gdzie publikuję zadanie dnia i tabelę miesiąca.
     Można też zmieniać od razu: `/settings level:hard` albo wpisując `{ $prefix }settings prefix ? level hard`.
     `default` cofa ustawienie: `/settings level:default`.
 
@@ -107,3 +127,8 @@ command-settings-games = Ile partii naraz może trwać na kanale
 command-settings-look = Wygląd partii, jeśli ich założyciel go nie wybrał
 command-settings-notices = Skąd gracze wiedzą o swoim ruchu, jeśli nic nie wybrali
 command-settings-threads = Czy każda partia ma własny wątek
+command-settings-puzzle = Kanał na zadanie dnia
+command-settings-hour = O której godzinie UTC, 0–23
+command-settings-champion = Kanał na tabelę miesiąca, pierwszego dnia każdego miesiąca
+command-settings-role = Rola za mistrzostwo miesiąca, aż do następnego
+command-settings-stop = Co zatrzymać: posty albo rolę za mistrzostwo

@@ -47,6 +47,7 @@ stats-stands =
 stats-changed = { $name }, ranking: { $rating } ({ $points })
 stats-first-win = 🎉 Pierwsza wygrana: { $name } kontra { $bot }!
 stats-hundred = 🎉 { $name }: to już setna partia tutaj.
+stats-you-no-duel = Ty i { $second } nie macie tu jeszcze skończonej partii. Użyj /play, żeby to zmienić.
 stats-no-duel = Nie ma tu jeszcze skończonej partii między tą dwójką. Użyj /play, żeby to zmienić.
 stats-empty = Nie masz tu jeszcze skończonej partii. Zagraj jedną i statystyki ruszą.
 stats-empty-member = { $name } nie ma tu jeszcze skończonej partii. Użyj /play, żeby rzucić wyzwanie.

@@ -40,9 +40,8 @@ watch-replay-start =
        *[other] Pusta plansza, przed { $moves } ruchu
     }
 watch-replay-move = Ruch { $number } z { $moves }: { $player } na { $square }
-watch-replay-move-mark = Ruch { $number } z { $moves }: { $player } stawia { $mark } na { $square }
-watch-accuracy = Dokładność: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Dokładność: { $player } { $share }%
+watch-accuracy-both = Dokładność: { $player } { $share }% i { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Remis, jeśli nikt się nie pomyli.
 watch-meter-unclear = { $meter } Za wcześnie mówić, kto wygra.

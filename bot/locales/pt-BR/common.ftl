@@ -25,6 +25,7 @@ others =
         [one] mais { $count }
        *[other] mais { $count }
     }
+between-sentences = { " " }
 
 ## Buttons
 

@@ -11,8 +11,6 @@ demo-tip = Clique em + para abrir outra aba: aí são dois jogando.
 demo-tab = jogar em uma nova aba
 demo-away = O bot saiu. Esta página volta junto com ele.
 demo-workbench = A bancada do SimCord
-demo-in-stands = { $person } em #stands
-demo-direct = DMs de { $person }
 demo-greeting =
     Oi! Bora jogar uma? Clique em um botão e depois nas casas. Digitar também funciona: `!play hard 4x4`, `!move 5`.
     Clique em + ao lado do nome Bob (no celular, em Canais) para abrir outra aba e jogar pelos dois. `!play @bob` faz o desafio.

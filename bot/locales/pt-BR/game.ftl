@@ -7,7 +7,7 @@ challenge-second = Você jogaria com { $mark }; { $asker } começa.
 challenge-clock = Expira <t:{ $deadline }:R>.
 challenge-late = { $asked }, você tem um desafio.
 challenge-declined = { $asked } recusou o desafio de { $asker }.
-challenge-withdrawn = { $asker } retirou o desafio.
+challenge-withdrawn = O desafio de { $asker } foi retirado.
 challenge-expired = O desafio de { $asker } expirou. Use /play para desafiar de novo.
 
 ## Who wins when
@@ -19,8 +19,8 @@ rules-larger = { $board }: { $count } em linha ganham.
 placing = Livre: agora as casas colocam { $mark }. Três iguais em linha ganham.
 draw-offered = { $player } propõe empate. { $other }, dá para aceitar aqui embaixo; se você jogar, está recusado.
 against = Contra { $player }.
-moved = { $moves }.
-played = { $player } jogou em { $square }
+last-move = { $player } jogou em { $square }.
+last-moves = { $player } jogou em { $square } e { $other } jogou em { $answer }.
 answered = Você jogou em { $yours }, eu em { $mine }.
 began = Joguei em { $mine }.
 press-a-mark = Clique em uma casa ocupada para pedir dica, propor empate ou desistir.

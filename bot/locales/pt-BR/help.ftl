@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` mostra como você está indo.
     `/leaderboard` mostra quem está na frente.
     `/privacy` mostra o que eu guardo.
+help-manage = Gerenciar
+help-manage-text =
+    `/settings` define como eu funciono neste servidor.
+    `/permissions` mostra o que eu posso fazer aqui, e onde mudar isso.
+    `/puzzle here` publica o enigma aqui todo dia.
 
 help-button-play = Jogar: { $kind }
 help-button-challenge = Desafiar
@@ -40,8 +45,6 @@ help-button-watch = Assistir
 help-menu-topics = Mais sobre…
 help-menu-whom = Escolha quem enfrentar
 help-challenge-whom = Quem você quer desafiar?
-help-here = Neste servidor, só `/play` é `{ $game }`. Para mudar, diga outra coisa.
-
 help-about =
     Sou o tictactoe-bot { $version }. Acho minhas jogadas com minimax: no imbatível nunca perco uma partida que dê para salvar, e no fácil te dou uma chance.
     Guardo quem jogou onde, as jogadas, os resultados e suas preferências; nada mais do que você escreve. Use /privacy para ver os detalhes, e /help para ver o que eu sei fazer.

@@ -111,9 +111,11 @@ learn-explain-slower-loss =
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }.
-learn-indices = Sua lista conta a partir de 0: { $indices }.
-learn-index-first = o índice { $index } é a casa { $square }
-learn-index = o { $index } é a { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Sua lista conta a partir de 0: o índice { $indices } é a casa { $squares }.
+       *[other] Sua lista conta a partir de 0: os índices { $indices } são as casas { $squares }.
+    }
 learn-explain-effort = Chamadas: { $plain } no minimax simples, { $alpha_beta } com alfa-beta, { $memory } com memória.
 learn-explain-maximiser =
     { $mark } é o maximizador e { $other }, o minimizador: { $win } é vitória de { $mark }, { $loss } é derrota, 0 é empate. É um jogo de soma zero: o que um lado ganha, o outro perde.
@@ -143,6 +145,7 @@ learn-lesson-recursion =
 learn-lesson-next = Agora { $mark } tenta **{ $square }**.
 learn-lesson-back = De volta ao tabuleiro anterior: o símbolo em { $square } é retirado. Valeu **{ $score }**.
 learn-lesson-results = Resultados até agora: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa é { $alpha }, beta é { $beta }.
 learn-lesson-skips =
     Alfa alcançou beta: o outro lado tem coisa melhor em outro lugar e não vai deixar chegar a este tabuleiro. Então não é preciso tentar { $squares }.

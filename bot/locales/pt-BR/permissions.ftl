@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = Para jogar
 permissions-extra = Só se suas configurações pedirem
-permissions-commands = Comandos
 
 permissions-view-channel = **Ver canal**, para manter os tabuleiros em dia
 permissions-send-messages = **Enviar mensagens**, para responder a comandos digitados
@@ -18,19 +17,13 @@ permissions-read-message-history = **Ver histórico de mensagens**, para respond
 permissions-attach-files = **Anexar arquivos**, para as imagens
 permissions-send-messages-in-threads = **Enviar mensagens em tópicos**, para jogar em tópicos
 permissions-create-public-threads = **Criar tópicos públicos**, para partidas com tópico próprio
-permissions-manage-threads = **Gerenciar tópicos**, para arquivar os tópicos
 permissions-manage-roles = **Gerenciar cargos**, para dar um cargo com o título do mês
 
 permissions-where-roles = Dê ao meu cargo em Configurações do servidor > Cargos.
 permissions-where-channel = Este canal tira essa permissão. Permita em Editar canal > Permissões.
 permissions-where-either = Veja em Configurações do servidor > Cargos e em Editar canal > Permissões.
 
-permissions-slash = Todo mundo pode usar comandos de barra aqui
-permissions-no-slash = Nem todo mundo pode usar comandos de barra aqui. Permita **Usar comandos de aplicativos** para `everyone`.
-permissions-typed = Leio comandos digitados, como `{ $prefix }play`
-permissions-untyped = Só leio comandos digitados se me mencionarem, como `@bot play`. Quem me hospeda pode ativar a intenção de conteúdo das mensagens (message content intent).
-
-topic-typing-permissions = `/permissions` mostra o que eu posso fazer em um canal, e onde mudar isso.
+topic-settings-permissions = `/permissions` mostra o que eu posso fazer em um canal, e onde mudar isso.
 
 permissions-no-channel = Permissões são de um canal de servidor. Use /permissions em um deles.
 

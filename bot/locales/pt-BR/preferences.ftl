@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Não conheço “{ $word }”. Use palavras como `classic`, `dm`, `15 minutes`, `hidden` ou `quiet`, ou só /preferences.
 preferences-no-such = São duas do mesmo tipo. Escolha uma aparência, um tipo de aviso e assim por diante; /preferences mostra as opções.
-preferences-whom = Mencione os membros depois da palavra: `block @Bob` ou `unblock @Bob`.
+preferences-block-whom = Use `/preferences block:@Bob` ou `/preferences unblock:@Bob`, que só você vê. Se escrever aqui, mencione os membros depois da palavra, e eles vão receber uma notificação.
 preferences-yourself = Você não pode se bloquear. Escolha outro membro.
 
 ## The form

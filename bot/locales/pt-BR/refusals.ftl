@@ -1,6 +1,7 @@
 ### Why something can't be done, and what to do instead.
 
 no-game = Você não está jogando aqui agora. Use /play para começar uma partida.
+no-game-here = Você não está jogando neste canal. Sua partida é em <#{ $channel }>.
 vote-instead = Este canal está jogando junto a partida { $game_id }. Use /board para ver, e clique em uma casa para votar.
 time-ran-out = O tempo acabou na partida { $game_id }. Use /play para começar outra.
 no-such-game = Essa partida não está mais aberta. Use /play para começar outra.

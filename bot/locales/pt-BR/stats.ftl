@@ -57,6 +57,7 @@ stats-stands =
 stats-changed = Rating de { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 Primeira vitória de { $name } contra { $bot }!
 stats-hundred = 🎉 Essa foi a partida número 100 de { $name } aqui.
+stats-you-no-duel = Ainda não há partida terminada entre você e { $second } aqui. Use /play para mudar isso.
 stats-no-duel = Ainda não há partida terminada entre as duas pessoas aqui. Use /play para mudar isso.
 stats-empty = Você ainda não terminou nenhuma partida aqui. Jogue uma e suas estatísticas começam.
 stats-empty-member = { $name } ainda não terminou nenhuma partida aqui. Use /play para desafiar.

@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] O tabuleiro vazio, antes de { $moves } jogadas
     }
 watch-replay-move = Jogada { $number } de { $moves }: { $player } em { $square }
-watch-replay-move-mark = Jogada { $number } de { $moves }: { $player } põe { $mark } em { $square }
-watch-accuracy = Precisão: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Precisão: { $player } { $share }%
+watch-accuracy-both = Precisão: { $player } { $share }% e { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Empate, se ninguém errar.
 watch-meter-unclear = { $meter } Cedo demais para dizer quem ganha.

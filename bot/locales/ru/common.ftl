@@ -21,6 +21,7 @@ to-move = Ходит { $player }
 
 move-with-mark = { $square } ({ $mark })
 others = ещё { $count }
+between-sentences = { " " }
 
 button-accept = Принять
 button-play = Играть

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` — как у вас дела.
     `/leaderboard` — кто лучше всех.
     `/privacy` — что я храню.
+help-manage = Управлять
+help-manage-text =
+    `/settings` задаёт, как я работаю на этом сервере.
+    `/permissions` показывает, что мне здесь можно и где это изменить.
+    `/puzzle here` публикует здесь задачу каждый день.
 
 help-button-play = Играть: { $kind }
 help-button-challenge = Вызвать
@@ -38,8 +43,6 @@ help-button-watch = Смотреть
 help-menu-topics = Подробнее о…
 help-menu-whom = Выберите соперника
 help-challenge-whom = Кого вызвать?
-
-help-here = На этом сервере просто `/play` — это `{ $game }`. Укажите другое, если хотите иначе.
 
 help-about =
     Я — tictactoe-bot { $version }. Ходы ищу минимаксом: на уровне «непобедимо» не проигрываю партий, которые можно спасти, а на «легко» даю вам шанс.

@@ -134,9 +134,11 @@ learn-explain-slower-loss =
         [many] { $moves } ходов
        *[other] { $moves } хода
     }.
-learn-indices = Ваш список считает от 0: { $indices }.
-learn-index-first = индекс { $index } — клетка { $square }
-learn-index = { $index } — { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Ваш список считает от 0: индекс { $indices } — клетка { $squares }.
+       *[other] Ваш список считает от 0: индексы { $indices } — клетки { $squares }.
+    }
 learn-explain-effort = Вызовов: просто { $plain }, с альфа-бетой { $alpha_beta }, с памятью { $memory }.
 learn-explain-maximiser =
     { $mark } — максимизирующий игрок, { $other } — минимизирующий: { $win } — победа { $mark }, { $loss } — поражение, 0 — ничья. Сумма нулевая: что выигрывает один, то проигрывает другой.
@@ -166,6 +168,7 @@ learn-lesson-recursion =
 learn-lesson-next = Теперь { $mark } пробует **{ $square }**.
 learn-lesson-back = Назад к прежнему полю: знак на { $square } убран. Его оценка: **{ $score }**.
 learn-lesson-results = Пока получилось: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Альфа — { $alpha }, бета — { $beta }.
 learn-lesson-skips =
     Альфа дошла до беты: у другой стороны есть кое-что получше, и такого поля она не допустит. Поэтому { $squares } можно не пробовать.

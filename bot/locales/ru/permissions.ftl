@@ -11,7 +11,6 @@ permissions-lacking =
     }
 permissions-needed = Чтобы играть
 permissions-extra = Только если этого требуют ваши настройки
-permissions-commands = Команды
 
 permissions-view-channel = **Просматривать канал**, чтобы обновлять поля
 permissions-send-messages = **Отправлять сообщения**, чтобы отвечать на команды текстом
@@ -20,19 +19,13 @@ permissions-read-message-history = **Читать историю сообщен�
 permissions-attach-files = **Прикреплять файлы**, чтобы показывать картинки
 permissions-send-messages-in-threads = **Отправлять сообщения в ветках**, чтобы играть в ветках
 permissions-create-public-threads = **Создавать публичные ветки**, чтобы у каждой партии была своя
-permissions-manage-threads = **Управлять ветками**, чтобы их архивировать
 permissions-manage-roles = **Управлять ролями**, чтобы выдавать роль чемпиону месяца
 
 permissions-where-roles = Дайте его моей роли: Настройки сервера > Роли.
 permissions-where-channel = Его отнимает этот канал. Разрешите в Настроить канал > Права доступа.
 permissions-where-either = Посмотрите в Настройки сервера > Роли и в Настроить канал > Права доступа.
 
-permissions-slash = Слеш-команды здесь доступны всем
-permissions-no-slash = Слеш-команды здесь доступны не всем. Разрешите **Использовать команды приложения** для `everyone`.
-permissions-typed = Я читаю команды текстом, например `{ $prefix }play`
-permissions-untyped = Я читаю команды текстом, только если в них упоминают меня, например `@bot play`. Тот, у кого я запущен, может включить «message content intent».
-
-topic-typing-permissions = `/permissions` показывает, что мне можно в канале и где это изменить.
+topic-settings-permissions = `/permissions` показывает, что мне можно в канале и где это изменить.
 
 permissions-no-channel = Права бывают только в канале сервера. Введите /permissions там.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Не знаю слова «{ $word }». Пишите, например, `classic`, `dm`, `15 minutes`, `hidden` или `quiet`, или просто /preferences.
 preferences-no-such = Это два ответа на один вопрос. Выберите один вид, один способ уведомлять и так далее; варианты есть в /preferences.
-preferences-whom = Упомяните участников после слова: `block @Bob` или `unblock @Bob`.
+preferences-block-whom = Введите `/preferences block:@Bob` или `/preferences unblock:@Bob`: это увидите только вы. Если пишете здесь, упомяните участников после слова, и им придёт уведомление.
 preferences-yourself = Себя заблокировать нельзя. Выберите другого участника.
 
 preferences-form = Ваши личные настройки

@@ -117,8 +117,5 @@ command-puzzle = Решить задачу дня или потренирова�
 command-puzzle-today = Решить задачу дня (видите только вы)
 command-puzzle-practice = Решать задачи одну за другой (видите только вы)
 command-puzzle-here = Публиковать задачу в этом канале каждый день (кто управляет сервером)
-command-puzzle-here-hour = В котором часу по UTC, от 0 до 23; если не указать, в полночь
+command-puzzle-here-hour = В котором часу по UTC, от 0 до 23
 command-puzzle-stop = Больше не публиковать задачу каждый день (кто управляет сервером)
-
-puzzles-server-none = Задача дня: не публикуется. `/puzzle here` включает её в канале.
-puzzles-server = Задача дня: в <#{ $channel }> в { $hour }:00 UTC. `/puzzle here` меняет это, `/puzzle stop` прекращает.

@@ -7,14 +7,18 @@ settings-same = Ничего не изменилось.
 settings-games = Партии
 settings-limits = Ограничения
 settings-chat = Язык и вид
-settings-more = Ещё здесь
-settings-line = { $name }: { $value }
-settings-line-set = { $name }: **{ $value }**
+settings-posts = Публикации
+settings-line = { $name } (`{ $word }`): { $value }
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 settings-hosts = { $value } (по умолчанию)
 settings-level-last = какой у участника был в прошлый раз
 settings-games-default = сколько угодно
 settings-language-default = какой указан в Discord (по умолчанию)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = не публикуется
+settings-champion-default = не публикуется
+settings-role-default = нет
 settings-first-me = кто начинает партию
 settings-first-them = соперник
 settings-look-crisp = чёткий (мои собственные знаки)
@@ -68,6 +72,10 @@ settings-name-language = Язык
 settings-name-prefix = Префикс
 settings-name-look = Вид
 settings-name-notices = Уведомления о ходе
+settings-name-puzzle = Задача дня
+settings-name-hour = Час задачи
+settings-name-champion = Таблица за месяц
+settings-name-role = Роль чемпиона
 settings-about-rules = Для мизера и любого знака нужно поле 3x3.
 settings-about-threads = Создаю её в начале партии, а в конце архивирую.
 settings-about-idle = Кто пропустит срок, проигрывает. Текущий ход сохраняет своё время.
@@ -75,11 +83,23 @@ settings-about-language = Язык полей и всего, что читают
 settings-about-prefix = Знаки или буквы, а за ними знак. Пустое поле — значит { $prefix }
 settings-about-look = Для партий тех, кто сам не выбрал вид.
 settings-about-notices = Для участников, которые не выбрали сами.
+settings-about-puzzle = Каждый день в час, указанный ниже. Оставьте пустым, если не нужно.
+settings-about-champion = Первого числа каждого месяца. Оставьте пустым, если не нужно.
+settings-about-role = Роль за первое место, пока не сменится чемпион.
 
 settings-servers-only = Настройки есть у сервера. Введите /settings на том, которым управляете.
 settings-managers-only = Менять настройки сервера могут только те, кто им управляет.
-settings-unknown = Не знаю настройки «{ $word }». Все они есть в /settings; напишите имя и значение, например `level hard`.
+settings-no-such-name = Не знаю настройки «{ $word }». Напишите { $names }, а затем значение: `level hard` или `level default`, чтобы сбросить.
 settings-no-such-value = Для { $word } выберите { $names }.
+settings-apart = Мизеру и свободному выбору нужна доска 3x3, а { $word } мешает. Измените обе настройки: `{ $command }`.
+settings-no-channel = Для { $word } пока ничего не публикуется. Выберите ещё и канал.
+settings-no-such-channel = Для { $word } выберите текстовый канал этого сервера или `off`.
+settings-cannot-post = В этом канале я не могу публиковать. Выберите тот, который видим мы оба и где мы оба можем писать.
+settings-no-such-role = Для { $word } выберите роль этого сервера или `off`.
+settings-fixed-role = Эту роль никто не может выдать: она принадлежит приложению или всем. Выберите другую.
+settings-no-right = Здесь мне нельзя выдавать роли. Дайте мне право «Управлять ролями» и снова введите /settings.
+settings-too-high = Эта роль не ниже моей, поэтому выдать её не могу. Поднимите мою выше в настройках сервера или введите /settings с другой ролью.
+settings-above-you = Вы сами не можете выдать эту роль, поэтому и я не могу за вас. Введите /settings с другой или попросите того, кто может.
 settings-no-such-prefix =
     { $most ->
         [1] Префикс — это { $most } знак, например `?` или `$`. Знаки самого Discord, такие как `/` и `*`, не подходят.
@@ -88,7 +108,7 @@ settings-no-such-prefix =
 
 topic-settings = Настройки сервера
 topic-settings-text =
-    Если вы управляете сервером, `/settings` покажет, что на нём действует, и даст кнопки, чтобы это изменить: уровень, поле и правила партии, где они не указаны, сроки вызовов и ходов, сколько партий идёт в канале одновременно, язык, префикс и вид.
+    Если вы управляете сервером, `/settings` покажет, что на нём действует, и даст кнопки, чтобы это изменить: уровень, поле и правила партии, где они не указаны, сроки вызовов и ходов, сколько партий идёт в канале одновременно, язык, префикс и вид. Там же: своя ветка у каждой партии и где я публикую задачу дня и таблицу за месяц.
     Или меняйте сразу: `/settings level:hard`, а текстом `{ $prefix }settings prefix ? level hard`.
     `default` возвращает настройку: `/settings level:default`.
 
@@ -105,3 +125,8 @@ command-settings-games = Сколько партий может идти в ка
 command-settings-look = Вид партий, если тот, кто их начал, его не выбрал
 command-settings-notices = Как участники узнают о своём ходе, если не выбрали сами
 command-settings-threads = Будет ли у каждой партии своя ветка
+command-settings-puzzle = Канал для задачи дня
+command-settings-hour = В котором часу по UTC, от 0 до 23
+command-settings-champion = Канал для таблицы за месяц, первого числа каждого месяца
+command-settings-role = Роль за первое место, пока не сменится чемпион
+command-settings-stop = Что прекратить: публикации или роль чемпиона

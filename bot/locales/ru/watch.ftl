@@ -36,9 +36,8 @@ watch-replay-start =
        *[other] Пустое поле, впереди { $moves } хода
     }
 watch-replay-move = Ход { $number } из { $moves }: { $player } на { $square }
-watch-replay-move-mark = Ход { $number } из { $moves }: { $player } ставит { $mark } на { $square }
-watch-accuracy = Точность: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Точность: { $player } { $share }%
+watch-accuracy-both = Точность: { $player } { $share }% и { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Ничья, если никто не ошибётся.
 watch-meter-unclear = { $meter } Пока рано судить, кто победит.

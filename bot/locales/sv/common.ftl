@@ -25,6 +25,7 @@ others =
         [one] 1 till
        *[other] { $count } till
     }
+between-sentences = { " " }
 
 button-accept = Acceptera
 button-play = Spela

@@ -11,8 +11,6 @@ demo-tip = Tryck på + för en andra flik, så är du två spelare.
 demo-tab = spela i en ny flik
 demo-away = Boten är borta just nu. Sidan kommer tillbaka när boten gör det.
 demo-workbench = SimCords verkstad
-demo-in-stands = { $person } i #stands
-demo-direct = DM: { $person }
 demo-greeting =
     Hej! Sugen på ett parti? Tryck på en knapp och sedan på rutorna. Det går bra att skriva också: `!play hard 4x4`, `!move 5`.
     Tryck på + bredvid namnet Bob (på mobilen under Kanaler) för en andra flik, så är du två spelare. `!play @bob` utmanar honom.

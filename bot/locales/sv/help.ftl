@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` visar hur det går för dig.
     `/leaderboard` visar vem som är bäst.
     `/privacy` visar vad jag sparar.
+help-manage = Hantera
+help-manage-text =
+    `/settings` ställer in hur jag fungerar på den här servern.
+    `/permissions` visar vad jag får göra här, och var man ändrar det.
+    `/puzzle here` lägger upp kluringen här varje dag.
 
 help-button-play = Spela: { $kind }
 help-button-challenge = Utmana
@@ -38,8 +43,6 @@ help-button-watch = Titta på
 help-menu-topics = Mer om …
 help-menu-whom = Välj en motståndare
 help-challenge-whom = Vem vill du utmana?
-
-help-here = På den här servern betyder bara `/play`: `{ $game }`. Ange något annat om du vill ha det annorlunda.
 
 help-about =
     Jag är tictactoe-bot { $version }. Jag hittar mina drag med minimax: oslagbar förlorar aldrig ett parti som går att rädda, och lätt ger dig en chans.

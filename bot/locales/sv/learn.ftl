@@ -109,9 +109,11 @@ learn-explain-slower-loss =
         [one] 1 drag
        *[other] { $moves } drag
     }.
-learn-indices = Din lista räknar från 0: { $indices }.
-learn-index-first = index { $index } är ruta { $square }
-learn-index = { $index } är { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Din lista räknar från 0: index { $indices } är ruta { $squares }.
+       *[other] Din lista räknar från 0: index { $indices } är rutorna { $squares }.
+    }
 learn-explain-effort = Anrop: { $plain } ren, { $alpha_beta } med alfa-beta, { $memory } med minne.
 learn-explain-maximiser =
     { $mark } är maximerare och { $other } minimerare: { $win } är vinst för { $mark }, { $loss } förlust och 0 oavgjort. Det är ett nollsummespel: det ena sidan vinner förlorar den andra.
@@ -139,6 +141,7 @@ learn-lesson-recursion =
 learn-lesson-next = Härnäst provar { $mark } **{ $square }**.
 learn-lesson-back = Tillbaka till spelplanen innan: tecknet på { $square } tas tillbaka. Värdet blev **{ $score }**.
 learn-lesson-results = Resultat hittills: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa är { $alpha }, beta är { $beta }.
 learn-lesson-skips =
     Alfa har nått beta: den andra sidan har något bättre på annat håll och låter det inte gå till den här spelplanen. Så { $squares } behöver inte provas.

@@ -9,7 +9,6 @@ permissions-lacking =
     }
 permissions-needed = För att spela
 permissions-extra = Bara om era inställningar kräver det
-permissions-commands = Kommandon
 
 permissions-view-channel = **Visa kanal**, för att hålla spelplaner aktuella
 permissions-send-messages = **Skicka meddelanden**, för att svara på skrivna kommandon
@@ -18,19 +17,13 @@ permissions-read-message-history = **Läs meddelandehistorik**, för att svara p
 permissions-attach-files = **Bifoga filer**, för bilder
 permissions-send-messages-in-threads = **Skicka meddelanden i trådar**, för att spela i trådar
 permissions-create-public-threads = **Skapa offentliga trådar**, för partier i egna trådar
-permissions-manage-threads = **Hantera trådar**, för att arkivera dem
 permissions-manage-roles = **Hantera roller**, för att ge månadens mästare en roll
 
 permissions-where-roles = Ge min roll den i Serverinställningar > Roller.
 permissions-where-channel = Den här kanalen tar bort den. Tillåt den i Redigera kanal > Behörigheter.
 permissions-where-either = Titta i Serverinställningar > Roller och i Redigera kanal > Behörigheter.
 
-permissions-slash = Alla får använda snedstreckskommandon här
-permissions-no-slash = Alla får inte använda snedstreckskommandon här. Tillåt **Använd applikationskommandon** för `everyone`.
-permissions-typed = Jag läser skrivna kommandon, som `{ $prefix }play`
-permissions-untyped = Jag läser skrivna kommandon bara om de nämner mig, som `@bot play`. Den som driver mig kan slå på Message Content Intent.
-
-topic-typing-permissions = `/permissions` visar vad jag får göra i en kanal, och var man ändrar det.
+topic-settings-permissions = `/permissions` visar vad jag får göra i en kanal, och var man ändrar det.
 
 permissions-no-channel = Behörigheter hör till en kanal på en server. Använd /permissions där.
 

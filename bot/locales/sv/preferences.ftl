@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Jag känner inte till ”{ $word }”. Använd ord som `classic`, `dm`, `15 minutes`, `hidden` eller `quiet`, eller bara /preferences.
 preferences-no-such = Det där är två av samma slag. Välj ett utseende, ett slags aviseringar och så vidare; /preferences visar vad som finns.
-preferences-whom = Nämn medlemmarna efter ordet: `block @Bob` eller `unblock @Bob`.
+preferences-block-whom = Använd `/preferences block:@Bob` eller `/preferences unblock:@Bob`, det ser bara du. Skriver du det här, nämn medlemmarna efter ordet; då får de en avisering.
 preferences-yourself = Du kan inte blockera dig själv. Välj någon annan.
 preferences-form = Dina inställningar
 preferences-title-look = Utseende och språk

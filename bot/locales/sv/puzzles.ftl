@@ -117,8 +117,5 @@ command-puzzle = Lös dagens kluring, eller öva på andra
 command-puzzle-today = Lös dagens kluring (bara du ser den)
 command-puzzle-practice = Lös den ena kluringen efter den andra (bara du ser dem)
 command-puzzle-here = Lägg upp kluringen i den här kanalen varje dag (för den som hanterar servern)
-command-puzzle-here-hour = Vid vilken timme i UTC, 0 till 23; hoppa över för midnatt
+command-puzzle-here-hour = Vid vilken timme i UTC, 0 till 23
 command-puzzle-stop = Sluta lägga upp kluringen varje dag (för den som hanterar servern)
-
-puzzles-server-none = Dagens kluring: läggs inte upp. `/puzzle here` lägger upp den i en kanal.
-puzzles-server = Dagens kluring: i <#{ $channel }> kl. { $hour }:00 UTC. `/puzzle here` ändrar det, `/puzzle stop` avslutar det.

@@ -1,6 +1,7 @@
 ### Varför något inte går, och vad man kan göra i stället.
 
 no-game = Du spelar inte här just nu. Starta ett parti med /play.
+no-game-here = Du spelar inte i den här kanalen. Ditt parti är i <#{ $channel }>.
 vote-instead = Den här kanalen spelar parti { $game_id } tillsammans. Se det med /board, och tryck på en ruta för att rösta.
 time-ran-out = Tiden gick ut i parti { $game_id }. Starta ett nytt med /play.
 no-such-game = Det partiet är inte öppet längre. Starta ett nytt med /play.

@@ -39,6 +39,7 @@ stats-stands =
 stats-changed = Rating för { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 Första vinsten mot { $bot } för { $name }!
 stats-hundred = 🎉 Det där var parti nummer 100 här för { $name }.
+stats-you-no-duel = Du och { $second } har inte avslutat något parti här än. Ändra på det med /play.
 stats-no-duel = De två har inte avslutat något parti här än. Ändra på det med /play.
 stats-empty = Du har inte avslutat något parti här än. Spela ett, så börjar din statistik.
 stats-empty-member = { $name } har inte avslutat något parti här än. Skicka en utmaning med /play.

@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] Den tomma spelplanen, före { $moves } drag
     }
 watch-replay-move = Drag { $number } av { $moves }: { $player } på { $square }
-watch-replay-move-mark = Drag { $number } av { $moves }: { $player } lägger { $mark } på { $square }
-watch-accuracy = Precision: { $players }
-watch-accuracy-of = { $player } { $share } %
+watch-accuracy-one = Precision: { $player } { $share } %
+watch-accuracy-both = Precision: { $player } { $share } % och { $other } { $other_share } %
 
 watch-meter-draw = { $meter } Oavgjort om ingen gör misstag.
 watch-meter-unclear = { $meter } För tidigt att säga vem som vinner.

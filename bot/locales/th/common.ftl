@@ -21,6 +21,7 @@ to-move = ตาของ { $player }
 
 move-with-mark = { $square } ด้วย { $mark }
 others = อีก { $count } ช่อง
+between-sentences = { " " }
 
 ## ปุ่ม
 

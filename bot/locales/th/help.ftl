@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` แสดงผลงานของคุณ
     `/leaderboard` แสดงว่าใครเก่งที่สุด
     `/privacy` แสดงว่าบอทเก็บอะไรไว้
+help-manage = จัดการ
+help-manage-text =
+    `/settings` ตั้งค่าการทำงานของบอทในเซิร์ฟเวอร์นี้
+    `/permissions` แสดงว่าบอททำอะไรได้ที่นี่ และเปลี่ยนได้ที่ไหน
+    `/puzzle here` โพสต์ปริศนาที่นี่ทุกวัน
 
 help-button-play = เล่น: { $kind }
 help-button-challenge = ท้าดวล
@@ -38,8 +43,6 @@ help-button-watch = ดู
 help-menu-topics = อ่านเพิ่มเติม…
 help-menu-whom = เลือกคู่แข่ง
 help-challenge-whom = อยากท้าใคร
-
-help-here = ในเซิร์ฟเวอร์นี้ `/play` เฉย ๆ หมายถึง `{ $game }` ระบุอย่างอื่นเพื่อเปลี่ยนได้
 
 help-about =
     นี่คือ tictactoe-bot { $version } บอทหาตาเดินด้วยมินิแมกซ์: ระดับไร้พ่ายไม่เคยแพ้เกมที่ยังช่วยได้ ส่วนระดับง่ายให้โอกาสคุณ

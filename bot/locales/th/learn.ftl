@@ -72,9 +72,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = มินิแมกซ์ล้วนเดิน { $square } แล้วชนะใน { $plain_moves } ตา: สำหรับมัน ชนะก็คือชนะ จะช้าแค่ไหนก็ได้ ถ้าเป็นบอทจะเดิน { $best } แล้วชนะใน { $moves } ตา
 learn-explain-slower-loss = มินิแมกซ์ล้วนเดิน { $square } แล้วแพ้ใน { $plain_moves } ตา: สำหรับมัน แพ้ก็คือแพ้ จะเร็วแค่ไหนก็ตาม ถ้าเป็นบอทจะเดิน { $best } แล้วอยู่ได้ { $moves } ตา
-learn-indices = ลิสต์ของคุณนับจาก 0: { $indices }
-learn-index-first = ดัชนี { $index } คือช่อง { $square }
-learn-index = { $index } คือ { $square }
+learn-indices-squares =
+    { $count ->
+        [1] ลิสต์ของคุณนับจาก 0: ดัชนี { $indices } คือช่อง { $squares }
+       *[other] ลิสต์ของคุณนับจาก 0: ดัชนี { $indices } คือช่อง { $squares } ตามลำดับ
+    }
 learn-explain-effort = จำนวนครั้งที่เรียก: มินิแมกซ์ล้วน { $plain }, แบบแอลฟา-บีตา { $alpha_beta }, แบบมีหน่วยความจำ { $memory }
 learn-explain-maximiser =
     { $mark } คือฝ่ายทำค่าสูงสุด ส่วน { $other } คือฝ่ายทำค่าต่ำสุด: { $win } คือ { $mark } ชนะ, { $loss } คือแพ้, 0 คือเสมอ เกมนี้มีผลรวมเป็นศูนย์: ฝ่ายหนึ่งได้เท่าไร อีกฝ่ายเสียเท่านั้น
@@ -100,6 +102,7 @@ learn-lesson-recursion =
 learn-lesson-next = ต่อไป { $mark } ลอง **{ $square }**
 learn-lesson-back = กลับไปกระดานก่อนหน้า: หยิบเครื่องหมายที่ { $square } ออก ช่องนั้นได้ค่าคะแนน **{ $score }**
 learn-lesson-results = ผลจนถึงตอนนี้: { $scores }
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = แอลฟาคือ { $alpha } บีตาคือ { $beta }
 learn-lesson-skips =
     แอลฟาถึงบีตาแล้ว: อีกฝ่ายมีทางที่ดีกว่าที่อื่น และจะไม่ยอมให้มาถึงกระดานนี้ จึงไม่ต้องลอง { $squares }

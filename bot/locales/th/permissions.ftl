@@ -5,7 +5,6 @@ permissions-fine = บอทมีสิทธิ์ครบสำหรับ�
 permissions-lacking = บอทยังขาดสิทธิ์ที่ต้องใช้ใน <#{ $channel }> อีก { $count } ข้อ
 permissions-needed = สำหรับเล่น
 permissions-extra = เฉพาะเมื่อการตั้งค่าของคุณต้องใช้
-permissions-commands = คำสั่ง
 
 permissions-view-channel = **ดูช่อง** เพื่ออัปเดตกระดาน
 permissions-send-messages = **ส่งข้อความ** เพื่อตอบคำสั่งที่พิมพ์
@@ -14,19 +13,13 @@ permissions-read-message-history = **อ่านประวัติข้อ�
 permissions-attach-files = **แนบไฟล์** สำหรับรูปภาพ
 permissions-send-messages-in-threads = **ส่งข้อความในเธรด** เพื่อเล่นในเธรด
 permissions-create-public-threads = **สร้างเธรดสาธารณะ** สำหรับเกมที่มีเธรดของตัวเอง
-permissions-manage-threads = **จัดการเธรด** เพื่อเก็บเธรดเข้าคลัง
 permissions-manage-roles = **จัดการบทบาท** เพื่อมอบบทบาทให้แชมป์ประจำเดือน
 
 permissions-where-roles = ให้สิทธิ์นี้กับบทบาทของบอทใน การตั้งค่าเซิร์ฟเวอร์ > บทบาท
 permissions-where-channel = แชนแนลนี้ปิดสิทธิ์นี้ไว้ อนุญาตได้ใน แก้ไขช่อง > สิทธิ์
 permissions-where-either = ดูใน การตั้งค่าเซิร์ฟเวอร์ > บทบาท และ แก้ไขช่อง > สิทธิ์
 
-permissions-slash = ทุกคนใช้คำสั่ง slash ที่นี่ได้
-permissions-no-slash = ไม่ใช่ทุกคนที่ใช้คำสั่ง slash ที่นี่ได้ อนุญาต **ใช้คำสั่งแอปพลิเคชัน** ให้ `everyone`
-permissions-typed = บอทอ่านคำสั่งที่พิมพ์ เช่น `{ $prefix }play`
-permissions-untyped = บอทอ่านคำสั่งที่พิมพ์เฉพาะเมื่อแท็กบอท เช่น `@bot play` คนที่โฮสต์บอทเปิด message content intent ได้
-
-topic-typing-permissions = `/permissions` แสดงว่าบอททำอะไรได้ในแชนแนล และเปลี่ยนได้ที่ไหน
+topic-settings-permissions = `/permissions` แสดงว่าบอททำอะไรได้ในแชนแนล และเปลี่ยนได้ที่ไหน
 
 permissions-no-channel = สิทธิ์เป็นเรื่องของแชนแนลในเซิร์ฟเวอร์ ใช้ /permissions ที่นั่น
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = บอทไม่รู้จัก “{ $word }” ใช้คำอย่าง `classic`, `dm`, `15 minutes`, `hidden` หรือ `quiet` หรือใช้ /preferences เฉย ๆ
 preferences-no-such = มีสองอย่างที่เป็นประเภทเดียวกัน เลือกรูปลักษณ์เดียว การแจ้งเตือนแบบเดียว และอื่น ๆ อย่างละหนึ่ง ดูตัวเลือกได้ที่ /preferences
-preferences-whom = แท็กสมาชิกหลังคำนั้น: `block @Bob` หรือ `unblock @Bob`
+preferences-block-whom = ใช้ `/preferences block:@Bob` หรือ `/preferences unblock:@Bob` ซึ่งคุณเห็นคนเดียว ถ้าพิมพ์ที่นี่ ให้แท็กสมาชิกหลังคำนั้น แล้วเขาจะได้รับการแจ้งเตือน
 preferences-yourself = บล็อกตัวเองไม่ได้ เลือกสมาชิกคนอื่นนะ
 
 ## แบบฟอร์ม

@@ -109,10 +109,7 @@ command-puzzle = แก้ปริศนาประจำวัน หรื�
 command-puzzle-today = แก้ปริศนาประจำวัน (คุณเห็นคนเดียว)
 command-puzzle-practice = แก้ปริศนาไปทีละข้อ (คุณเห็นคนเดียว)
 command-puzzle-here = โพสต์ปริศนาในแชนแนลนี้ทุกวัน (สำหรับผู้จัดการเซิร์ฟเวอร์)
-command-puzzle-here-hour = ชั่วโมงตามเวลา UTC, 0 ถึง 23 ถ้าเว้นไว้คือเที่ยงคืน
+command-puzzle-here-hour = ชั่วโมงตามเวลา UTC, 0 ถึง 23
 command-puzzle-stop = เลิกโพสต์ปริศนาทุกวัน (สำหรับผู้จัดการเซิร์ฟเวอร์)
 
 ## ในการ์ดของ /settings
-
-puzzles-server-none = ปริศนาประจำวัน: ไม่ได้โพสต์ `/puzzle here` จะโพสต์ในแชนแนล
-puzzles-server = ปริศนาประจำวัน: ใน <#{ $channel }> เวลา { $hour }:00 UTC `/puzzle here` คือเปลี่ยน `/puzzle stop` คือเลิก

@@ -7,20 +7,24 @@ settings-same = ไม่มีอะไรเปลี่ยน
 settings-games = เกม
 settings-limits = ขีดจำกัด
 settings-chat = ภาษาและรูปลักษณ์
-settings-more = ที่นี่ยังมี
-settings-line = { $name }: { $value }
-settings-line-set = { $name }: **{ $value }**
+settings-posts = โพสต์
+settings-line = { $name } (`{ $word }`): { $value }
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 settings-hosts = { $value } (ค่าเริ่มต้น)
 settings-level-last = ระดับล่าสุดของผู้เล่นแต่ละคน
 settings-games-default = กี่เกมก็ได้
 settings-language-default = ตามที่ Discord บอก (ค่าเริ่มต้น)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = ไม่ได้โพสต์
+settings-champion-default = ไม่ได้โพสต์
+settings-role-default = ไม่มี
 settings-first-me = คนที่เริ่มเกม
 settings-first-them = คู่แข่งของคนที่เริ่มเกม
-settings-look-crisp = คมชัด: เครื่องหมายของบอทเอง
-settings-look-bold = ตัวหนา: ❌ กับ 🔵
-settings-look-classic = คลาสสิก: ❌ กับ ⭕
-settings-look-letters = ตัวอักษร: X กับ O
+settings-look-crisp = คมชัด (เครื่องหมายของบอทเอง)
+settings-look-bold = ตัวหนา (❌ กับ 🔵)
+settings-look-classic = คลาสสิก (❌ กับ ⭕)
+settings-look-letters = ตัวอักษร (X กับ O)
 settings-look-contrast = คอนทราสต์สูง
 settings-look-words = คำพูด สำหรับโปรแกรมอ่านหน้าจอ
 settings-notices-accepted = เมื่อมีคนยอมรับหรืออยากแข่งอีกครั้ง
@@ -44,6 +48,10 @@ settings-name-language = ภาษา
 settings-name-prefix = คำนำหน้า
 settings-name-look = รูปลักษณ์
 settings-name-notices = แจ้งเมื่อถึงตา
+settings-name-puzzle = ปริศนาประจำวัน
+settings-name-hour = ชั่วโมงของปริศนา
+settings-name-champion = ตารางของเดือน
+settings-name-role = บทบาทของแชมป์
 settings-about-rules = มิแซร์กับไวลด์ต้องใช้กระดาน 3x3
 settings-about-threads = บอทสร้างเธรดเมื่อเกมเริ่ม และเก็บเข้าคลังเมื่อเกมจบ
 settings-about-idle = ใครปล่อยให้หมดเวลาคือแพ้ ตาที่รออยู่ยังใช้เวลาเดิม
@@ -51,11 +59,23 @@ settings-about-language = ของกระดานและทุกอย่
 settings-about-prefix = สัญลักษณ์ หรือตัวอักษรแล้วตามด้วยสัญลักษณ์ ถ้าเว้นว่างคือ { $prefix }
 settings-about-look = ของเกมที่คนเริ่มยังไม่ได้เลือกรูปลักษณ์
 settings-about-notices = ของสมาชิกที่ยังไม่ได้เลือก
+settings-about-puzzle = ทุกวันตามชั่วโมงด้านล่าง เว้นว่างไว้ถ้าไม่ต้องการ
+settings-about-champion = ทุกวันที่ 1 ของเดือน เว้นว่างไว้ถ้าไม่ต้องการ
+settings-about-role = บทบาทของแชมป์ประจำเดือน จนกว่าจะมีแชมป์คนใหม่
 
 settings-servers-only = การตั้งค่าเป็นของเซิร์ฟเวอร์ ใช้ /settings ในเซิร์ฟเวอร์ที่คุณจัดการ
 settings-managers-only = เปลี่ยนการตั้งค่าได้เฉพาะสมาชิกที่จัดการเซิร์ฟเวอร์นี้ได้
-settings-unknown = บอทไม่รู้จักการตั้งค่า “{ $word }” ดูทั้งหมดได้ที่ /settings แล้วพิมพ์ชื่อกับค่า เช่น `level hard`
+settings-no-such-name = บอทไม่รู้จักการตั้งค่า “{ $word }” พิมพ์ { $names } แล้วตามด้วยค่า เช่น `level hard` หรือ `level default` เพื่อคืนค่าเดิม
 settings-no-such-value = สำหรับ { $word } เลือก { $names }
+settings-apart = มิแซร์กับไวลด์ต้องใช้กระดาน 3x3 แต่ { $word } ไม่เข้ากัน เปลี่ยนทั้งสองอย่าง: `{ $command }`
+settings-no-channel = ยังไม่มีโพสต์สำหรับ { $word } เลือกแชนแนลด้วย
+settings-no-such-channel = สำหรับ { $word } เลือกแชนแนลข้อความของเซิร์ฟเวอร์นี้ หรือ `off`
+settings-cannot-post = บอทโพสต์ในแชนแนลนั้นไม่ได้ เลือกแชนแนลที่ทั้งคุณและบอทมองเห็นและส่งข้อความได้
+settings-no-such-role = สำหรับ { $word } เลือกบทบาทของเซิร์ฟเวอร์นี้ หรือ `off`
+settings-fixed-role = ไม่มีใครมอบบทบาทนั้นได้ เพราะเป็นของแอปหรือของทุกคน เลือกบทบาทอื่น
+settings-no-right = บอทไม่มีสิทธิ์มอบบทบาทที่นี่ ให้สิทธิ์ “จัดการบทบาท” กับบอท แล้วใช้ /settings อีกครั้ง
+settings-too-high = บทบาทนั้นไม่ได้อยู่ต่ำกว่าของบอท จึงมอบไม่ได้ เลื่อนบทบาทของบอทให้สูงกว่าในการตั้งค่าเซิร์ฟเวอร์ หรือใช้ /settings กับบทบาทอื่น
+settings-above-you = คุณมอบบทบาทนั้นเองไม่ได้ บอทจึงมอบแทนคุณไม่ได้ ใช้ /settings กับบทบาทอื่น หรือขอให้คนที่ทำได้ช่วย
 settings-no-such-prefix =
     { $most ->
         [1] คำนำหน้าคือสัญลักษณ์ 1 ตัว เช่น `?` หรือ `$` สัญลักษณ์ของ Discord เอง เช่น `/` และ `*` ใช้ไม่ได้
@@ -64,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = การตั้งค่าเซิร์ฟเวอร์
 topic-settings-text =
-    ถ้าคุณจัดการเซิร์ฟเวอร์ `/settings` จะแสดงว่าที่นั่นตั้งอะไรไว้ พร้อมปุ่มให้เปลี่ยน: ระดับ กระดาน และกติกาของเกมที่ไม่ได้ระบุ เวลาของคำท้าและตาเดิน จำนวนเกมพร้อมกันในแชนแนล ภาษา คำนำหน้า และรูปลักษณ์
+    ถ้าคุณจัดการเซิร์ฟเวอร์ `/settings` จะแสดงว่าที่นั่นตั้งอะไรไว้ พร้อมปุ่มให้เปลี่ยน: ระดับ กระดาน และกติกาของเกมที่ไม่ได้ระบุ เวลาของคำท้าและตาเดิน จำนวนเกมพร้อมกันในแชนแนล ภาษา คำนำหน้า และรูปลักษณ์ รวมถึงเธรดสำหรับแต่ละเกม และที่ที่ฉันโพสต์ปริศนาประจำวันกับตารางของเดือน
     หรือเปลี่ยนทันที: `/settings level:hard` หรือพิมพ์ `{ $prefix }settings prefix ? level hard`
     `default` คืนค่าการตั้งค่า: `/settings level:default`
 
@@ -81,3 +101,8 @@ command-settings-games = เล่นพร้อมกันในแชนแ�
 command-settings-look = รูปลักษณ์ของเกมถ้าคนเริ่มยังไม่ได้เลือก
 command-settings-notices = แจ้งสมาชิกอย่างไรเมื่อถึงตา ถ้ายังไม่ได้เลือก
 command-settings-threads = แต่ละเกมมีเธรดของตัวเองหรือไม่
+command-settings-puzzle = แชนแนลสำหรับปริศนาประจำวัน
+command-settings-hour = ชั่วโมงตามเวลา UTC, 0 ถึง 23
+command-settings-champion = แชนแนลสำหรับตารางของเดือน ทุกวันที่ 1
+command-settings-role = บทบาทของแชมป์ประจำเดือน จนกว่าจะมีแชมป์คนใหม่
+command-settings-stop = จะเลิกอะไร: โพสต์ หรือบทบาทของแชมป์

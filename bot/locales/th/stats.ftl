@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = เรตติงของ { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 { $name } ชนะ { $bot } เป็นครั้งแรก!
 stats-hundred = 🎉 นั่นคือเกมที่ 100 ของ { $name } ที่นี่
+stats-you-no-duel = คุณกับ { $second } ยังไม่เคยเล่นกันจนจบที่นี่ ใช้ /play เพื่อเปลี่ยนเรื่องนั้น
 stats-no-duel = สองคนนี้ยังไม่เคยเล่นกันจนจบที่นี่ ใช้ /play เพื่อเปลี่ยนเรื่องนั้น
 stats-empty = คุณยังไม่ได้เล่นจบสักเกมที่นี่ เล่นสักเกมแล้วสถิติของคุณจะเริ่ม
 stats-empty-member = { $name } ยังไม่ได้เล่นจบสักเกมที่นี่ ใช้ /play เพื่อท้าได้เลย

@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] กระดานว่าง ก่อนเดิน { $moves } ตา
     }
 watch-replay-move = ตาที่ { $number } จาก { $moves }: { $player } ที่ { $square }
-watch-replay-move-mark = ตาที่ { $number } จาก { $moves }: { $player } วาง { $mark } ที่ { $square }
-watch-accuracy = ความแม่นยำ: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = ความแม่นยำ: { $player } { $share }%
+watch-accuracy-both = ความแม่นยำ: { $player } { $share }% และ { $other } { $other_share }%
 
 watch-meter-draw = { $meter } เสมอ ถ้าไม่มีใครพลาด
 watch-meter-unclear = { $meter } ยังเร็วเกินจะบอกว่าใครชนะ

@@ -21,6 +21,7 @@ to-move = Sıra: { $player }
 
 move-with-mark = { $square } ({ $mark })
 others = { $count } kare daha
+between-sentences = { " " }
 
 button-accept = Kabul et
 button-play = Oyna

@@ -11,8 +11,6 @@ demo-tip = İkinci sekme için + tuşuna bas: o zaman iki oyuncu olursun.
 demo-tab = yeni sekmede oyna
 demo-away = Bot şu an yok. O dönünce bu sayfa da döner.
 demo-workbench = SimCord atölyesi
-demo-in-stands = { $person }, #stands
-demo-direct = DM: { $person }
 demo-greeting =
     Selam! Bir oyuna ne dersin? Önce bir butona, sonra karelere bas. Yazmak da olur: `!play hard 4x4`, `!move 5`.
     Bob'un adının yanındaki + ile (telefonda Kanallar altında) ikinci bir sekme aç, iki oyuncu ol. `!play @bob` ona meydan okur.

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` nasıl gittiğini gösterir.
     `/leaderboard` en iyileri gösterir.
     `/privacy` neleri sakladığımı gösterir.
+help-manage = Yönet
+help-manage-text =
+    `/settings` bu sunucuda nasıl çalıştığımı ayarlar.
+    `/permissions` burada neler yapabildiğimi ve nereden değiştirileceğini gösterir.
+    `/puzzle here` bulmacayı her gün burada paylaşır.
 
 help-button-play = Oyna ({ $kind })
 help-button-challenge = Meydan oku
@@ -38,8 +43,6 @@ help-button-watch = İzle
 help-menu-topics = Daha fazlası…
 help-menu-whom = Bir rakip seç
 help-challenge-whom = Kime meydan okumak istersin?
-
-help-here = Bu sunucuda tek başına `/play`, `{ $game }` demek. Değiştirmek için başka bir şey yaz.
 
 help-about =
     Ben tictactoe-bot { $version }. Hamlelerimi minimax ile bulurum: yenilmez seviyem kurtarılabilecek hiçbir oyunu kaybetmez, kolay seviyem sana şans tanır.

@@ -78,9 +78,11 @@ learn-explain-slower-win =
     Düz minimax { $square } oynar ve { $plain_moves } hamlede kazanır: onun için ne kadar geç olursa olsun galibiyet galibiyettir. Ben { $best } oynar, { $moves } hamlede kazanırdım.
 learn-explain-slower-loss =
     Düz minimax { $square } oynar ve { $plain_moves } hamlede kaybeder: onun için ne kadar erken olursa olsun mağlubiyet mağlubiyettir. Ben { $best } oynar, { $moves } hamle dayanırdım.
-learn-indices = Listen 0'dan sayıyor: { $indices }.
-learn-index-first = indeks { $index }, kare { $square }
-learn-index = { $index }, kare { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Listen 0'dan sayıyor: { $indices } indeksi { $squares } karesidir.
+       *[other] Listen 0'dan sayıyor: { $indices } indeksleri sırasıyla { $squares } kareleridir.
+    }
 learn-explain-effort = Çağrılar: düz { $plain }, alfa-beta ile { $alpha_beta }, bellekle { $memory }.
 learn-explain-maximiser =
     Maksimize eden { $mark }, minimize eden { $other }: { $win } { $mark } için galibiyet, { $loss } mağlubiyet, 0 beraberlik. Oyun sıfır toplamlı: bir tarafın kazandığını öbürü kaybeder.
@@ -104,6 +106,7 @@ learn-lesson-recursion =
 learn-lesson-next = { $mark } şimdi şunu dener: **{ $square }**.
 learn-lesson-back = Önceki tahtaya dönüş: { $square } karesindeki işaret geri alınır. Değeri **{ $score }** oldu.
 learn-lesson-results = Şimdiye kadarki sonuçlar: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alfa { $alpha }, beta { $beta }.
 learn-lesson-skips =
     Alfa betaya ulaştı: karşı tarafın başka yerde daha iyisi var ve oyunun bu tahtaya gelmesine izin vermez. Bu yüzden denemeye gerek yok: { $squares }.

@@ -5,7 +5,6 @@ permissions-fine = <#{ $channel }> kanalında oynamak için her şeyim tamam.
 permissions-lacking = <#{ $channel }> kanalında bana gereken { $count } izin eksik.
 permissions-needed = Oynamak için
 permissions-extra = Yalnızca ayarların isterse
-permissions-commands = Komutlar
 
 permissions-view-channel = **Kanalı Görüntüle**: tahtaları güncel tutmak için
 permissions-send-messages = **Mesaj Gönder**: yazılan komutlara cevap vermek için
@@ -14,19 +13,13 @@ permissions-read-message-history = **Mesaj Geçmişini Oku**: bir mesaja yanıt 
 permissions-attach-files = **Dosya Ekle**: resimler için
 permissions-send-messages-in-threads = **Alt Başlıklarda Mesaj Gönder**: alt başlıklarda oynamak için
 permissions-create-public-threads = **Herkese Açık Alt Başlıklar Oluştur**: kendi alt başlığı olan oyunlar için
-permissions-manage-threads = **Alt Başlıkları Yönet**: onları arşivlemek için
 permissions-manage-roles = **Rolleri Yönet**: ayın şampiyonuna rol vermek için
 
 permissions-where-roles = Sunucu Ayarları > Roller altında rolüme ver.
 permissions-where-channel = Bu kanal onu kapatıyor. Kanalı Düzenle > İzinler altında izin ver.
 permissions-where-either = Sunucu Ayarları > Roller ve Kanalı Düzenle > İzinler bölümlerine bak.
 
-permissions-slash = Burada eğik çizgi komutlarını herkes kullanabilir
-permissions-no-slash = Burada eğik çizgi komutlarını herkes kullanamıyor. `everyone` için **Uygulama Komutlarını Kullan** iznini aç.
-permissions-typed = Yazılan komutları okurum, örneğin `{ $prefix }play`
-permissions-untyped = Yazılan komutları yalnızca benden bahsedilirse okurum, örneğin `@bot play`. Beni barındıran kişi mesaj içeriği iznini (message content intent) açabilir.
-
-topic-typing-permissions = `/permissions` bir kanalda neler yapabildiğimi ve bunun nereden değiştirileceğini gösterir.
+topic-settings-permissions = `/permissions` bir kanalda neler yapabildiğimi ve bunun nereden değiştirileceğini gösterir.
 
 permissions-no-channel = İzinler bir sunucunun kanalına aittir. Orada /permissions kullan.
 

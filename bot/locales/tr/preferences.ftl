@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = “{ $word }” ne demek bilmiyorum. `classic`, `dm`, `15 minutes`, `hidden` ya da `quiet` gibi kelimeler kullan ya da tek başına /preferences yaz.
 preferences-no-such = Aynı türden iki seçim oldu. Bir görünüm, bir bildirim türü gibi her birinden tek tane seç; seçenekleri /preferences gösterir.
-preferences-whom = Kelimeden sonra üyelerden bahset: `block @Bob` ya da `unblock @Bob`.
+preferences-block-whom = `/preferences block:@Bob` ya da `/preferences unblock:@Bob` kullan; bunu yalnızca sen görürsün. Buraya yazarsan kelimeden sonra üyelerden bahset; o zaman bildirim alırlar.
 preferences-yourself = Kendini engelleyemezsin. Başka bir üye seç.
 
 preferences-form = Tercihlerin

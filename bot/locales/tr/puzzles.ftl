@@ -111,8 +111,5 @@ command-puzzle = Günün bulmacasını çöz ya da başkalarıyla alıştırma y
 command-puzzle-today = Günün bulmacasını çöz (yalnızca sen görürsün)
 command-puzzle-practice = Arka arkaya bulmaca çöz (yalnızca sen görürsün)
 command-puzzle-here = Bulmacayı her gün bu kanalda paylaş (sunucu yöneticileri için)
-command-puzzle-here-hour = UTC'ye göre saat kaçta, 0-23; boş bırakırsan gece yarısı
+command-puzzle-here-hour = UTC'ye göre saat kaçta, 0-23
 command-puzzle-stop = Bulmacayı her gün paylaşmayı bırak (sunucu yöneticileri için)
-
-puzzles-server-none = Günlük bulmaca: paylaşılmıyor. `/puzzle here` onu bir kanalda paylaşır.
-puzzles-server = Günlük bulmaca: UTC { $hour }:00, <#{ $channel }> kanalında. `/puzzle here` değiştirir, `/puzzle stop` bitirir.

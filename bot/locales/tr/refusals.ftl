@@ -1,6 +1,7 @@
 ### Bir şey neden olmuyor ve onun yerine ne yapılır.
 
 no-game = Şu an burada oynamıyorsun. Oyun başlatmak için /play kullan.
+no-game-here = Bu kanalda oynamıyorsun. Oyunun <#{ $channel }> içinde.
 vote-instead = Bu kanal { $game_id } numaralı oyunu birlikte oynuyor. Görmek için /board kullan, oy vermek için bir kareye bas.
 time-ran-out = { $game_id } numaralı oyunda süre doldu. Yenisini başlatmak için /play kullan.
 no-such-game = Bu oyun artık açık değil. Yenisini başlatmak için /play kullan.

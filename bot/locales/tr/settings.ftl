@@ -7,20 +7,24 @@ settings-same = Hiçbir şey değişmedi.
 settings-games = Oyunlar
 settings-limits = Sınırlar
 settings-chat = Dil ve görünüm
-settings-more = Burada ayrıca
-settings-line = { $name }: { $value }
-settings-line-set = { $name }: **{ $value }**
+settings-posts = Paylaşımlar
+settings-line = { $name } (`{ $word }`): { $value }
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 settings-hosts = { $value } (varsayılan)
 settings-level-last = her oyuncunun son seçtiği
 settings-games-default = istediğin kadar
 settings-language-default = Discord nasılsa (varsayılan)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = paylaşılmıyor
+settings-champion-default = paylaşılmıyor
+settings-role-default = yok
 settings-first-me = oyunu başlatan
 settings-first-them = onun rakibi
-settings-look-crisp = net: kendi işaretlerim
-settings-look-bold = kalın: ❌ ve 🔵
-settings-look-classic = klasik: ❌ ve ⭕
-settings-look-letters = harfler: X ve O
+settings-look-crisp = net (kendi işaretlerim)
+settings-look-bold = kalın (❌ ve 🔵)
+settings-look-classic = klasik (❌ ve ⭕)
+settings-look-letters = harfler (X ve O)
 settings-look-contrast = yüksek kontrast
 settings-look-words = kelimeler, ekran okuyucular için
 settings-notices-accepted = biri kabul edince ya da rövanş isteyince
@@ -44,6 +48,10 @@ settings-name-language = Dil
 settings-name-prefix = Ön ek
 settings-name-look = Görünüm
 settings-name-notices = Sıra bildirimleri
+settings-name-puzzle = Günlük bulmaca
+settings-name-hour = Bulmacanın saati
+settings-name-champion = Ayın tablosu
+settings-name-role = Şampiyonun rolü
 settings-about-rules = Misère ve serbest için 3x3 tahta gerekir.
 settings-about-threads = Oyun başlayınca açarım, bitince arşivlerim.
 settings-about-idle = Süreyi geçiren kaybeder. Başlamış hamlenin süresi değişmez.
@@ -51,11 +59,23 @@ settings-about-language = Tahtaların ve herkesin okuduğu her şeyin dili.
 settings-about-prefix = İşaretler ya da harflerden sonra bir işaret. { $prefix } için boş bırak
 settings-about-look = Başlatanı görünüm seçmemiş oyunlar için.
 settings-about-notices = Seçim yapmamış üyeler için.
+settings-about-puzzle = Her gün aşağıdaki saatte. İstemiyorsan boş bırak.
+settings-about-champion = Her ayın birinde. İstemiyorsan boş bırak.
+settings-about-role = Yenisi çıkana kadar ayın şampiyonunun rolü.
 
 settings-servers-only = Ayarlar bir sunucuya aittir. Yönettiğin birinde /settings kullan.
 settings-managers-only = Bu sunucunun ayarlarını yalnızca onu yönetebilen üyeler değiştirebilir.
-settings-unknown = “{ $word }” diye bir ayar bilmiyorum. Hepsini /settings gösterir; sonra `level hard` gibi bir ad ve bir değer yaz.
+settings-no-such-name = “{ $word }” diye bir ayar bilmiyorum. { $names } yaz, sonra bir değer: `level hard`; geri almak için `level default`.
 settings-no-such-value = { $word } için şunlardan birini seç: { $names }.
+settings-apart = Misère ve serbest kuralları 3x3 tahta ister; { $word } buna engel. İkisini birden değiştir: `{ $command }`.
+settings-no-channel = { $word } için henüz bir şey paylaşılmıyor. Bir kanal da seç.
+settings-no-such-channel = { $word } için bu sunucudan bir metin kanalı ya da `off` seç.
+settings-cannot-post = O kanalda paylaşamıyorum. İkimizin de görebildiği ve yazabildiği bir kanal seç.
+settings-no-such-role = { $word } için bu sunucudan bir rol ya da `off` seç.
+settings-fixed-role = O rolü kimse veremez: ya bir uygulamanın ya da herkesin rolü. Başka birini seç.
+settings-no-right = Burada rol verme iznim yok. Bana Rolleri Yönet iznini ver, sonra yeniden /settings kullan.
+settings-too-high = Bu rol benimkinin altında olmadığı için veremiyorum. Sunucu ayarlarında benimkini onun üstüne taşı ya da başka bir rolle /settings kullan.
+settings-above-you = Bu rolü sen veremiyorsun, o yüzden senin yerine ben de veremem. Başka bir rolle /settings kullan ya da verebilen birine sor.
 settings-no-such-prefix =
     { $most ->
         [one] Ön ek, `?` ya da `$` gibi 1 işarettir. Discord'un kendi işaretleri, örneğin `/` ve `*`, olmaz.
@@ -64,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = Bir sunucunun ayarları
 topic-settings-text =
-    Bir sunucuyu yönetiyorsan `/settings` orada neyin geçerli olduğunu, değiştirmek için butonlarla gösterir: oyun bir şey söylemezse seviye, tahta ve kurallar, meydan okumaların ve hamlelerin süresi, bir kanalda aynı anda kaç oyun olabileceği, dil, ön ek ve görünüm.
+    Bir sunucuyu yönetiyorsan `/settings` orada neyin geçerli olduğunu, değiştirmek için butonlarla gösterir: oyun bir şey söylemezse seviye, tahta ve kurallar, meydan okumaların ve hamlelerin süresi, bir kanalda aynı anda kaç oyun olabileceği, dil, ön ek ve görünüm. Orada ayrıca: her oyuna bir alt başlık ve günlük bulmaca ile ayın tablosunu nerede paylaştığım.
     Ya da doğrudan değiştir: `/settings level:hard` ya da yazarak `{ $prefix }settings prefix ? level hard`.
     `default` bir ayarı eski haline döndürür: `/settings level:default`.
 
@@ -81,3 +101,8 @@ command-settings-games = Bir kanalda aynı anda kaç oyun oynanabilir
 command-settings-look = Başlatanı seçmemişse oyunların görünümü
 command-settings-notices = Seçmemiş üyeler sıralarının geldiğini nasıl öğrenir
 command-settings-threads = Her oyun kendi alt başlığını alsın mı
+command-settings-puzzle = Günlük bulmacanın kanalı
+command-settings-hour = UTC'ye göre saat kaçta, 0-23
+command-settings-champion = Ayın tablosunun kanalı, her ayın birinde
+command-settings-role = Yenisi çıkana kadar ayın şampiyonunun rolü
+command-settings-stop = Ne dursun: paylaşımlar ya da şampiyonun rolü

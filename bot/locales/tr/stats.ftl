@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = { $name }, yeni derece puanı: { $rating } ({ $points })
 stats-first-win = 🎉 { $name } ilk kez kazandı! Rakip: { $bot }
 stats-hundred = 🎉 { $name } burada 100. oyununu bitirdi.
+stats-you-no-duel = { $second } ile burada henüz bitmiş bir oyunun yok. Değiştirmek için /play kullan.
 stats-no-duel = İkisinin burada henüz bitmiş bir oyunu yok. Değiştirmek için /play kullan.
 stats-empty = Burada henüz bir oyun bitirmedin. Bir tane oyna, istatistiklerin başlasın.
 stats-empty-member = { $name } burada henüz bir oyun bitirmedi. Meydan okumak için /play kullan.

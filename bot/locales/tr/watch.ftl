@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] Boş tahta, { $moves } hamleden önce
     }
 watch-replay-move = Hamle { $number } / { $moves }: { $player }, { $square }
-watch-replay-move-mark = Hamle { $number } / { $moves }: { $player }, { $square } karesine { $mark }
-watch-accuracy = Doğruluk: { $players }
-watch-accuracy-of = { $player } %{ $share }
+watch-accuracy-one = Doğruluk: { $player } %{ $share }
+watch-accuracy-both = Doğruluk: { $player } %{ $share }, { $other } %{ $other_share }
 
 watch-meter-draw = { $meter } Kimse hata yapmazsa berabere.
 watch-meter-unclear = { $meter } Kimin kazanacağını söylemek için erken.

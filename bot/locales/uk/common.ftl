@@ -21,6 +21,7 @@ to-move = Ходить { $player }
 
 move-with-mark = { $square } ({ $mark })
 others = ще { $count }
+between-sentences = { " " }
 
 button-accept = Прийняти
 button-play = Грати

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` — як у вас справи.
     `/leaderboard` — хто найкращий.
     `/privacy` — що я зберігаю.
+help-manage = Керувати
+help-manage-text =
+    `/settings` задає, як я працюю на цьому сервері.
+    `/permissions` показує, що мені тут можна і де це змінити.
+    `/puzzle here` публікує тут задачу щодня.
 
 help-button-play = Грати: { $kind }
 help-button-challenge = Викликати
@@ -38,8 +43,6 @@ help-button-watch = Дивитися
 help-menu-topics = Докладніше про…
 help-menu-whom = Виберіть суперника
 help-challenge-whom = Кого викликати?
-
-help-here = На цьому сервері просто `/play` — це `{ $game }`. Вкажіть інше, якщо хочете інакше.
 
 help-about =
     Я — tictactoe-bot { $version }. Ходи шукаю мінімаксом: на рівні «непереможно» не програю партій, які можна врятувати, а на «легко» даю вам шанс.

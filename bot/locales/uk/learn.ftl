@@ -134,9 +134,11 @@ learn-explain-slower-loss =
         [many] { $moves } ходів
        *[other] { $moves } ходу
     }.
-learn-indices = Ваш список рахує від 0: { $indices }.
-learn-index-first = індекс { $index } — клітинка { $square }
-learn-index = { $index } — { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Ваш список рахує від 0: індекс { $indices } — клітинка { $squares }.
+       *[other] Ваш список рахує від 0: індекси { $indices } — клітинки { $squares }.
+    }
 learn-explain-effort = Викликів: просто { $plain }, з альфа-бетою { $alpha_beta }, з пам’яттю { $memory }.
 learn-explain-maximiser =
     { $mark } — максимізатор, { $other } — мінімізатор: { $win } — перемога { $mark }, { $loss } — поразка, 0 — нічия. Сума нульова: що виграє один, те програє інший.
@@ -166,6 +168,7 @@ learn-lesson-recursion =
 learn-lesson-next = Тепер { $mark } пробує **{ $square }**.
 learn-lesson-back = Назад до попереднього поля: знак на { $square } прибрано. Його оцінка: **{ $score }**.
 learn-lesson-results = Поки вийшло: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Альфа — { $alpha }, бета — { $beta }.
 learn-lesson-skips =
     Альфа дійшла до бети: інша сторона має дещо краще і такого поля не допустить. Тому { $squares } можна не пробувати.

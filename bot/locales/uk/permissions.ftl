@@ -11,7 +11,6 @@ permissions-lacking =
     }
 permissions-needed = Щоб грати
 permissions-extra = Лише якщо цього вимагають ваші налаштування
-permissions-commands = Команди
 
 permissions-view-channel = **Переглядати канал**, щоб оновлювати поля
 permissions-send-messages = **Надсилати повідомлення**, щоб відповідати на команди текстом
@@ -20,19 +19,13 @@ permissions-read-message-history = **Читати історію повідом�
 permissions-attach-files = **Прикріплювати файли**, щоб показувати картинки
 permissions-send-messages-in-threads = **Надсилати повідомлення в гілках**, щоб грати в гілках
 permissions-create-public-threads = **Створювати публічні гілки**, щоб кожна партія мала свою
-permissions-manage-threads = **Керувати гілками**, щоб архівувати їх
 permissions-manage-roles = **Керувати ролями**, щоб видавати роль чемпіону місяця
 
 permissions-where-roles = Дайте його моїй ролі: Налаштування сервера > Ролі.
 permissions-where-channel = Його забирає цей канал. Дозвольте в Редагувати канал > Дозволи.
 permissions-where-either = Подивіться в Налаштування сервера > Ролі та в Редагувати канал > Дозволи.
 
-permissions-slash = Слеш-команди тут доступні всім
-permissions-no-slash = Слеш-команди тут доступні не всім. Дозвольте **Використовувати команди застосунку** для `everyone`.
-permissions-typed = Я читаю команди текстом, наприклад `{ $prefix }play`
-permissions-untyped = Я читаю команди текстом, лише якщо в них згадують мене, наприклад `@bot play`. Той, у кого я запущений, може ввімкнути «message content intent».
-
-topic-typing-permissions = `/permissions` показує, що мені можна в каналі і де це змінити.
+topic-settings-permissions = `/permissions` показує, що мені можна в каналі і де це змінити.
 
 permissions-no-channel = Дозволи бувають лише в каналі сервера. Введіть /permissions там.
 

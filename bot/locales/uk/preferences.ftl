@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Не знаю слова «{ $word }». Пишіть, наприклад, `classic`, `dm`, `15 minutes`, `hidden` або `quiet`, або просто /preferences.
 preferences-no-such = Це дві відповіді на одне запитання. Виберіть один вигляд, один спосіб сповіщати і так далі; варіанти є в /preferences.
-preferences-whom = Згадайте учасників після слова: `block @Bob` або `unblock @Bob`.
+preferences-block-whom = Введіть `/preferences block:@Bob` або `/preferences unblock:@Bob`: це побачите лише ви. Якщо пишете тут, згадайте учасників після слова, і їм прийде сповіщення.
 preferences-yourself = Себе заблокувати не можна. Виберіть іншого учасника.
 
 preferences-form = Ваші особисті налаштування

@@ -117,8 +117,5 @@ command-puzzle = Розв’язати задачу дня або потрену
 command-puzzle-today = Розв’язати задачу дня (бачите лише ви)
 command-puzzle-practice = Розв’язувати задачі одну за одною (бачите лише ви)
 command-puzzle-here = Публікувати задачу в цьому каналі щодня (хто керує сервером)
-command-puzzle-here-hour = О котрій годині за UTC, від 0 до 23; якщо не вказати, опівночі
+command-puzzle-here-hour = О котрій годині за UTC, від 0 до 23
 command-puzzle-stop = Більше не публікувати задачу щодня (хто керує сервером)
-
-puzzles-server-none = Задача дня: не публікується. `/puzzle here` вмикає її в каналі.
-puzzles-server = Задача дня: у <#{ $channel }> о { $hour }:00 UTC. `/puzzle here` змінює це, `/puzzle stop` припиняє.

@@ -7,14 +7,18 @@ settings-same = Нічого не змінилося.
 settings-games = Партії
 settings-limits = Обмеження
 settings-chat = Мова й вигляд
-settings-more = Ще тут
-settings-line = { $name }: { $value }
-settings-line-set = { $name }: **{ $value }**
+settings-posts = Публікації
+settings-line = { $name } (`{ $word }`): { $value }
+settings-line-set = { $name } (`{ $word }`): **{ $value }**
 settings-hosts = { $value } (типово)
 settings-level-last = який учасник мав минулого разу
 settings-games-default = скільки завгодно
 settings-language-default = як указано в Discord (типово)
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = { $hour }:00 UTC
+settings-puzzle-default = не публікується
+settings-champion-default = не публікується
+settings-role-default = немає
 settings-first-me = хто починає партію
 settings-first-them = суперник
 settings-look-crisp = чіткий (мої власні знаки)
@@ -68,6 +72,10 @@ settings-name-language = Мова
 settings-name-prefix = Префікс
 settings-name-look = Вигляд
 settings-name-notices = Сповіщення про хід
+settings-name-puzzle = Задача дня
+settings-name-hour = Година задачі
+settings-name-champion = Таблиця за місяць
+settings-name-role = Роль чемпіона
 settings-about-rules = Для мізеру та будь-якого знака потрібне поле 3x3.
 settings-about-threads = Створюю її на початку партії, а наприкінці архівую.
 settings-about-idle = Хто пропустить строк, програє. Поточний хід зберігає свій час.
@@ -75,11 +83,23 @@ settings-about-language = Мова полів і всього, що читают
 settings-about-prefix = Знаки або літери, а за ними знак. Порожньо — значить { $prefix }
 settings-about-look = Для партій тих, хто не вибрав вигляду.
 settings-about-notices = Для учасників, які не вибрали самі.
+settings-about-puzzle = Щодня о годині, вказаній нижче. Залиште порожнім, якщо не треба.
+settings-about-champion = Першого числа кожного місяця. Залиште порожнім, якщо не треба.
+settings-about-role = Роль за перше місце, доки не зміниться чемпіон.
 
 settings-servers-only = Налаштування має сервер. Введіть /settings на тому, яким керуєте.
 settings-managers-only = Змінювати налаштування сервера можуть лише ті, хто ним керує.
-settings-unknown = Не знаю налаштування «{ $word }». Усі вони є в /settings; напишіть назву і значення, наприклад `level hard`.
+settings-no-such-name = Не знаю налаштування «{ $word }». Напишіть { $names }, а потім значення: `level hard` або `level default`, щоб скинути.
 settings-no-such-value = Для { $word } виберіть { $names }.
+settings-apart = Мізеру й вільному вибору потрібна дошка 3x3, а { $word } заважає. Змініть обидва: `{ $command }`.
+settings-no-channel = Для { $word } поки нічого не публікується. Виберіть ще й канал.
+settings-no-such-channel = Для { $word } виберіть текстовий канал цього сервера або `off`.
+settings-cannot-post = У цьому каналі я не можу публікувати. Виберіть той, який бачимо ми обоє і де обоє можемо писати.
+settings-no-such-role = Для { $word } виберіть роль цього сервера або `off`.
+settings-fixed-role = Цю роль ніхто не може видати: вона належить застосунку або всім. Виберіть іншу.
+settings-no-right = Тут мені не можна видавати ролі. Дайте мені дозвіл «Керувати ролями» і знову введіть /settings.
+settings-too-high = Ця роль не нижча за мою, тому видати її не можу. Підніміть мою вище в налаштуваннях сервера або введіть /settings з іншою роллю.
+settings-above-you = Ви самі не можете видати цю роль, тому і я не можу за вас. Введіть /settings з іншою або попросіть того, хто може.
 settings-no-such-prefix =
     { $most ->
         [1] Префікс — це { $most } знак, наприклад `?` або `$`. Знаки самого Discord, як-от `/` і `*`, не підходять.
@@ -88,7 +108,7 @@ settings-no-such-prefix =
 
 topic-settings = Налаштування сервера
 topic-settings-text =
-    Якщо ви керуєте сервером, `/settings` покаже, що на ньому діє, і дасть кнопки, щоб це змінити: рівень, поле й правила партії, де їх не вказано, строки викликів і ходів, скільки партій триває в каналі водночас, мову, префікс і вигляд.
+    Якщо ви керуєте сервером, `/settings` покаже, що на ньому діє, і дасть кнопки, щоб це змінити: рівень, поле й правила партії, де їх не вказано, строки викликів і ходів, скільки партій триває в каналі водночас, мову, префікс і вигляд. Там само: власна гілка кожної партії й те, де я публікую задачу дня та таблицю за місяць.
     Або змінюйте одразу: `/settings level:hard`, а текстом `{ $prefix }settings prefix ? level hard`.
     `default` повертає налаштування: `/settings level:default`.
 
@@ -105,3 +125,8 @@ command-settings-games = Скільки партій може тривати в 
 command-settings-look = Вигляд партій тих, хто його не вибрав
 command-settings-notices = Як учасники дізнаються про свій хід, якщо не вибрали самі
 command-settings-threads = Чи матиме кожна партія власну гілку
+command-settings-puzzle = Канал для задачі дня
+command-settings-hour = О котрій годині за UTC, від 0 до 23
+command-settings-champion = Канал для таблиці за місяць, першого числа кожного місяця
+command-settings-role = Роль за перше місце, доки не зміниться чемпіон
+command-settings-stop = Що припинити: публікації або роль чемпіона

@@ -39,6 +39,7 @@ stats-stands =
 stats-changed = Рейтинг, { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 { $name } вперше перемагає, суперник: { $bot }!
 stats-hundred = 🎉 Тут уже 100 партій: { $name }.
+stats-you-no-duel = Ви і { $second } тут ще не дограли жодної партії. Виправити це допоможе /play.
 stats-no-duel = Ці двоє тут ще не дограли жодної партії. Виправити це допоможе /play.
 stats-empty = Ви тут ще не дограли жодної партії. Зіграйте, і статистика почнеться.
 stats-empty-member = Дограних партій тут поки немає: { $name }. Запросити на партію допоможе /play.

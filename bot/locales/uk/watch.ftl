@@ -36,9 +36,8 @@ watch-replay-start =
        *[other] Порожнє поле, попереду { $moves } ходу
     }
 watch-replay-move = Хід { $number } з { $moves }: { $player } на { $square }
-watch-replay-move-mark = Хід { $number } з { $moves }: { $player } ставить { $mark } на { $square }
-watch-accuracy = Точність: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Точність: { $player } { $share }%
+watch-accuracy-both = Точність: { $player } { $share }% і { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Нічия, якщо ніхто не помилиться.
 watch-meter-unclear = { $meter } Поки зарано судити, хто переможе.

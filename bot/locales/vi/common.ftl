@@ -21,6 +21,7 @@ to-move = Lượt của { $player }
 
 move-with-mark = { $square } bằng { $mark }
 others = { $count } ô nữa
+between-sentences = { " " }
 
 ## Nút
 

@@ -11,8 +11,6 @@ demo-tip = Nhấn + để mở thẻ thứ hai: thế là bạn thành hai ngư�
 demo-tab = chơi trong thẻ mới
 demo-away = Bot đang vắng mặt. Khi bot quay lại, trang này cũng trở lại.
 demo-workbench = Bàn thử nghiệm của SimCord
-demo-in-stands = { $person } trong #stands
-demo-direct = DM của { $person }
 demo-greeting =
     Chào bạn! Làm một ván nhé? Nhấn một nút, rồi nhấn các ô. Gõ lệnh cũng được: `!play hard 4x4`, `!move 5`.
     Nhấn + cạnh tên Bob (trên điện thoại: dưới mục Kênh) để mở thẻ thứ hai, thế là bạn thành hai người chơi. `!play @bob` là thách đấu Bob.

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` xem bạn chơi ra sao.
     `/leaderboard` xem ai giỏi nhất.
     `/privacy` xem mình lưu những gì.
+help-manage = Quản lý
+help-manage-text =
+    `/settings` đặt cách mình hoạt động trong máy chủ này.
+    `/permissions` cho biết mình được làm gì ở đây, và đổi ở đâu.
+    `/puzzle here` đăng câu đố ở đây mỗi ngày.
 
 help-button-play = Chơi: { $kind }
 help-button-challenge = Thách đấu
@@ -38,8 +43,6 @@ help-button-watch = Xem
 help-menu-topics = Tìm hiểu thêm…
 help-menu-whom = Chọn đối thủ
 help-challenge-whom = Bạn muốn thách đấu ai?
-
-help-here = Ở máy chủ này, gõ `/play` không thôi tức là `{ $game }`. Muốn khác thì ghi thêm vào.
 
 help-about =
     Mình là tictactoe-bot { $version }. Mình tìm nước đi bằng minimax: mức bất bại không bao giờ thua ván nào còn cứu được, còn mức dễ thì cho bạn cơ hội.

@@ -72,9 +72,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = Minimax thuần đi { $square } và thắng trong { $plain_moves } nước: với nó thắng là thắng, muộn mấy cũng được. Mình thì đi { $best } và thắng trong { $moves } nước.
 learn-explain-slower-loss = Minimax thuần đi { $square } và thua trong { $plain_moves } nước: với nó thua là thua, sớm mấy cũng vậy. Mình thì đi { $best } và trụ được { $moves } nước.
-learn-indices = Danh sách của bạn đếm từ 0: { $indices }.
-learn-index-first = chỉ số { $index } là ô { $square }
-learn-index = { $index } là { $square }
+learn-indices-squares =
+    { $count ->
+        [1] Danh sách của bạn đếm từ 0: chỉ số { $indices } là ô { $squares }.
+       *[other] Danh sách của bạn đếm từ 0: các chỉ số { $indices } lần lượt là các ô { $squares }.
+    }
 learn-explain-effort = Số lần gọi: { $plain } với minimax thuần, { $alpha_beta } với alpha-beta, { $memory } khi có bộ nhớ.
 learn-explain-maximiser =
     { $mark } là bên tối đa, { $other } là bên tối thiểu: { $win } là { $mark } thắng, { $loss } là thua, 0 là hoà. Đây là trò chơi có tổng bằng không: bên này được bao nhiêu thì bên kia mất bấy nhiêu.
@@ -100,6 +102,7 @@ learn-lesson-recursion =
 learn-lesson-next = Tiếp theo { $mark } thử **{ $square }**.
 learn-lesson-back = Quay về bàn trước: nhấc ký hiệu ở { $square } ra. Ô đó có giá trị **{ $score }**.
 learn-lesson-results = Kết quả đến giờ: { $scores }.
+learn-lesson-result = { $square }: { $score }
 learn-lesson-bounds = Alpha là { $alpha }, beta là { $beta }.
 learn-lesson-skips =
     Alpha đã chạm beta: bên kia có chỗ khác tốt hơn và sẽ không để ván đi đến bàn này. Vì vậy không cần thử { $squares }.

@@ -5,7 +5,6 @@ permissions-fine = Mình có đủ mọi quyền cần để chơi trong <#{ $ch
 permissions-lacking = Mình còn thiếu { $count } quyền cần có trong <#{ $channel }>.
 permissions-needed = Để chơi
 permissions-extra = Chỉ khi cài đặt của bạn cần đến
-permissions-commands = Lệnh
 
 permissions-view-channel = **Xem kênh**, để cập nhật bàn cờ
 permissions-send-messages = **Gửi tin nhắn**, để trả lời lệnh được gõ
@@ -14,19 +13,13 @@ permissions-read-message-history = **Đọc lịch sử tin nhắn**, để tr�
 permissions-attach-files = **Đính kèm tệp**, để gửi hình
 permissions-send-messages-in-threads = **Gửi tin nhắn trong chủ đề**, để chơi trong chủ đề
 permissions-create-public-threads = **Tạo chủ đề công khai**, để mỗi ván có chủ đề riêng
-permissions-manage-threads = **Quản lý chủ đề**, để lưu trữ chúng
 permissions-manage-roles = **Quản lý vai trò**, để trao vai trò cho nhà vô địch của tháng
 
 permissions-where-roles = Cấp cho vai trò của mình trong Cài đặt máy chủ > Vai trò.
 permissions-where-channel = Kênh này đang chặn quyền đó. Cho phép trong Chỉnh sửa kênh > Quyền.
 permissions-where-either = Xem trong Cài đặt máy chủ > Vai trò và Chỉnh sửa kênh > Quyền.
 
-permissions-slash = Ai cũng dùng được lệnh gạch chéo ở đây
-permissions-no-slash = Không phải ai cũng dùng được lệnh gạch chéo ở đây. Bật **Sử dụng lệnh ứng dụng** cho `everyone`.
-permissions-typed = Mình đọc lệnh được gõ, như `{ $prefix }play`
-permissions-untyped = Mình chỉ đọc lệnh được gõ nếu có nhắc tên mình, như `@bot play`. Người vận hành mình có thể bật message content intent.
-
-topic-typing-permissions = `/permissions` cho biết mình được làm gì trong kênh, và đổi ở đâu.
+topic-settings-permissions = `/permissions` cho biết mình được làm gì trong kênh, và đổi ở đâu.
 
 permissions-no-channel = Quyền thuộc về kênh của máy chủ. Hãy dùng /permissions ở đó.
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = Mình không biết “{ $word }”. Hãy dùng những từ như `classic`, `dm`, `15 minutes`, `hidden` hay `quiet`, hoặc chỉ /preferences thôi.
 preferences-no-such = Có hai lựa chọn cùng loại. Chỉ chọn một giao diện, một kiểu thông báo, v.v.; /preferences cho xem các lựa chọn.
-preferences-whom = Nhắc tên thành viên sau từ đó: `block @Bob` hoặc `unblock @Bob`.
+preferences-block-whom = Dùng `/preferences block:@Bob` hoặc `/preferences unblock:@Bob`, chỉ bạn thấy. Nếu gõ ở đây, hãy nhắc tên thành viên sau từ đó, và họ sẽ nhận thông báo.
 preferences-yourself = Bạn không tự chặn mình được. Hãy chọn thành viên khác.
 
 ## Biểu mẫu

@@ -109,10 +109,7 @@ command-puzzle = Giải câu đố của ngày, hoặc luyện thêm câu khác
 command-puzzle-today = Giải câu đố của ngày (chỉ bạn thấy)
 command-puzzle-practice = Giải hết câu đố này đến câu khác (chỉ bạn thấy)
 command-puzzle-here = Đăng câu đố trong kênh này mỗi ngày (cho người quản lý máy chủ)
-command-puzzle-here-hour = Vào giờ nào theo UTC, 0 đến 23; bỏ trống là nửa đêm
+command-puzzle-here-hour = Vào giờ nào theo UTC, 0 đến 23
 command-puzzle-stop = Ngừng đăng câu đố hằng ngày (cho người quản lý máy chủ)
 
 ## Trong thẻ của /settings
-
-puzzles-server-none = Câu đố hằng ngày: không đăng. `/puzzle here` đăng câu đố trong một kênh.
-puzzles-server = Câu đố hằng ngày: trong <#{ $channel }> lúc { $hour }:00 UTC. `/puzzle here` để đổi, `/puzzle stop` để dừng.

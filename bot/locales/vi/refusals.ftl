@@ -1,6 +1,7 @@
 ### Vì sao không làm được, và làm gì thay vào đó.
 
 no-game = Bạn không có ván nào đang chơi ở đây. Dùng /play để bắt đầu một ván.
+no-game-here = Bạn không có ván nào trong kênh này. Ván của bạn ở <#{ $channel }>.
 vote-instead = Kênh này đang cùng nhau chơi ván { $game_id }. Dùng /board để xem, và nhấn một ô để bỏ phiếu.
 time-ran-out = Ván { $game_id } đã hết giờ. Dùng /play để bắt đầu ván mới.
 no-such-game = Ván đó không còn mở nữa. Dùng /play để bắt đầu ván mới.

@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = Hệ số của { $name }: { $rating } ({ $points })
 stats-first-win = 🎉 { $name } lần đầu thắng { $bot }!
 stats-hundred = 🎉 Đó là ván thứ 100 của { $name } ở đây.
+stats-you-no-duel = Bạn và { $second } chưa chơi xong ván nào với nhau ở đây. Dùng /play để thay đổi điều đó.
 stats-no-duel = Hai người này chưa chơi xong ván nào với nhau ở đây. Dùng /play để thay đổi điều đó.
 stats-empty = Bạn chưa chơi xong ván nào ở đây. Chơi một ván là có thống kê ngay.
 stats-empty-member = { $name } chưa chơi xong ván nào ở đây. Dùng /play để thách đấu nhé.

@@ -34,9 +34,8 @@ watch-replay-start =
        *[other] Bàn trống, trước { $moves } nước
     }
 watch-replay-move = Nước { $number }/{ $moves }: { $player } đi { $square }
-watch-replay-move-mark = Nước { $number }/{ $moves }: { $player } đặt { $mark } vào { $square }
-watch-accuracy = Độ chính xác: { $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = Độ chính xác: { $player } { $share }%
+watch-accuracy-both = Độ chính xác: { $player } { $share }% và { $other } { $other_share }%
 
 watch-meter-draw = { $meter } Hoà nếu không ai đi sai.
 watch-meter-unclear = { $meter } Còn sớm, chưa biết ai thắng.

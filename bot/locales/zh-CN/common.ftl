@@ -21,6 +21,7 @@ to-move = 轮到 { $player }
 
 move-with-mark = { $square }（{ $mark }）
 others = 另外 { $count } 格
+between-sentences = { "" }
 
 button-accept = 接受
 button-play = 来一局

@@ -11,8 +11,6 @@ demo-tip = 点 + 再开一个标签页，你就能一人扮两人。
 demo-tab = 在新标签页里下
 demo-away = 机器人不在。它回来后，这个页面也会恢复。
 demo-workbench = SimCord 的工作台
-demo-in-stands = #stands 里的 { $person }
-demo-direct = { $person } 的私信
 demo-greeting =
     你好！来一局吗？点个按钮，再点格子就行。打字也可以：`!play hard 4x4`、`!move 5`。
     点 Bob 名字旁边的 +（手机上在“频道”里）再开一个标签页，你就能一人扮两人。`!play @bob` 就是向 Bob 挑战。

@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` 看你的战绩。
     `/leaderboard` 看谁最强。
     `/privacy` 看我保存了什么。
+help-manage = 管理
+help-manage-text =
+    `/settings` 设置我在这个服务器里怎么运作。
+    `/permissions` 显示我在这里可以做什么，以及在哪里改。
+    `/puzzle here` 每天在这里发谜题。
 
 help-button-play = 来一局：{ $kind }
 help-button-challenge = 挑战
@@ -38,8 +43,6 @@ help-button-watch = 观看
 help-menu-topics = 了解更多…
 help-menu-whom = 选一个对手
 help-challenge-whom = 你想挑战谁？
-
-help-here = 在这个服务器里，只输入 `/play` 就是 `{ $game }`。想换别的，就在后面写明。
 
 help-about =
     我是 tictactoe-bot { $version }，用极小化极大算法找走法：unbeatable 守得住的对局从不输，easy 会给你机会。

@@ -71,9 +71,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = 普通的极小化极大下 { $square }，{ $plain_moves } 步赢：在它看来，赢就是赢，多晚都行。我会下 { $best }，{ $moves } 步赢。
 learn-explain-slower-loss = 普通的极小化极大下 { $square }，{ $plain_moves } 步输：在它看来，输就是输，多早都一样。我会下 { $best }，撑到 { $moves } 步。
-learn-indices = 你的列表从 0 数起：{ $indices }。
-learn-index-first = 索引 { $index } 是第 { $square } 格
-learn-index = { $index } 是 { $square }
+learn-indices-squares =
+    { $count ->
+        [1] 你的列表从 0 数起：索引 { $indices } 是第 { $squares } 格。
+       *[other] 你的列表从 0 数起：索引 { $indices } 依次是第 { $squares } 格。
+    }
 learn-explain-effort = 调用次数：普通 { $plain }，用 α-β 剪枝 { $alpha_beta }，用记忆 { $memory }。
 learn-explain-maximiser = { $mark } 是极大方，{ $other } 是极小方：{ $mark } 赢是 { $win }，输是 { $loss }，平局是 0。这是零和：一方赢多少，另一方就输多少。
 learn-unreached = 没有对局会走到这个棋盘又轮到 { $mark }，不过极小化极大照样能给它打分。
@@ -95,6 +97,7 @@ learn-lesson-recursion = 极小化极大会逐个去试：放下标记，对那�
 learn-lesson-next = 接下来 { $mark } 试 **{ $square }**。
 learn-lesson-back = 回到前一个棋盘：{ $square } 上的标记拿回来了。它得 **{ $score }**。
 learn-lesson-results = 目前的结果：{ $scores }。
+learn-lesson-result = { $square }：{ $score }
 learn-lesson-bounds = alpha 是 { $alpha }，beta 是 { $beta }。
 learn-lesson-skips = alpha 已经达到 beta：对方在别处有更好的走法，不会让棋走到这个棋盘。所以不用再试 { $squares }。
 learn-lesson-returns =

@@ -5,7 +5,6 @@ permissions-fine = 在 <#{ $channel }> 里下棋需要的权限，我都有。
 permissions-lacking = 在 <#{ $channel }> 里，我还缺 { $count } 项权限。
 permissions-needed = 下棋需要
 permissions-extra = 只在你的设置用到时需要
-permissions-commands = 命令
 
 permissions-view-channel = **查看频道**，让棋盘保持最新
 permissions-send-messages = **发送消息**，回复打字输入的命令
@@ -14,19 +13,13 @@ permissions-read-message-history = **阅读消息历史记录**，回复某条�
 permissions-attach-files = **添加文件**，发送图片
 permissions-send-messages-in-threads = **在子区内发送消息**，在子区里下棋
 permissions-create-public-threads = **创建公共子区**，给每局一个子区
-permissions-manage-threads = **管理子区**，把子区归档
 permissions-manage-roles = **管理身份组**，给月度冠军一个身份组
 
 permissions-where-roles = 请在“服务器设置 > 身份组”里给我的身份组这项权限。
 permissions-where-channel = 是这个频道关掉的。请在“编辑频道 > 权限”里允许。
 permissions-where-either = 请看看“服务器设置 > 身份组”和“编辑频道 > 权限”。
 
-permissions-slash = 这里人人都能用斜杠命令
-permissions-no-slash = 这里不是人人都能用斜杠命令。请给 `everyone` 允许**使用应用命令**。
-permissions-typed = 我会读打字输入的命令，比如 `{ $prefix }play`
-permissions-untyped = 打字输入的命令，我只读提及我的，比如 `@bot play`。托管我的人可以打开消息内容 intent。
-
-topic-typing-permissions = `/permissions` 告诉你我在某个频道里可以做什么，以及在哪里改。
+topic-settings-permissions = `/permissions` 告诉你我在某个频道里可以做什么，以及在哪里改。
 
 permissions-no-channel = 权限是服务器频道的事，请在那里用 /permissions。
 

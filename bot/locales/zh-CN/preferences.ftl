@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = 我不认识“{ $word }”。可以用 `classic`、`dm`、`15 minutes`、`hidden` 或 `quiet` 这样的词，或者只用 /preferences。
 preferences-no-such = 同一类里选了两个。外观、通知等每类只选一个；用 /preferences 看有哪些可选。
-preferences-whom = 在这个词后面提及成员：`block @Bob` 或 `unblock @Bob`。
+preferences-block-whom = 请用 `/preferences block:@Bob` 或 `/preferences unblock:@Bob`，只有你能看到。如果在这里输入，请在这个词后面提及成员，他们会收到通知。
 preferences-yourself = 不能屏蔽自己，请选别的成员。
 
 preferences-form = 你的偏好设置

@@ -109,8 +109,5 @@ command-puzzle = 解每日谜题，或做别的题练习
 command-puzzle-today = 解每日谜题（只有你能看到）
 command-puzzle-practice = 一道接一道地解题（只有你能看到）
 command-puzzle-here = 每天在这个频道发谜题（服务器管理员用）
-command-puzzle-here-hour = UTC 几点，0 到 23；不填就是零点
+command-puzzle-here-hour = UTC 几点，0 到 23
 command-puzzle-stop = 停止每天发谜题（服务器管理员用）
-
-puzzles-server-none = 每日谜题：没有发布。`/puzzle here` 把它发到频道里。
-puzzles-server = 每日谜题：每天 UTC { $hour }:00 发到 <#{ $channel }>。`/puzzle here` 修改，`/puzzle stop` 停止。

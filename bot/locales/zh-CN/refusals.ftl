@@ -1,6 +1,7 @@
 ### 为什么不行，以及可以怎么办。
 
 no-game = 你现在没在这里下棋。用 /play 开一局吧。
+no-game-here = 你没在这个频道里下棋。你的对局在 <#{ $channel }>。
 vote-instead = 这个频道正在一起下 { $game_id } 号对局。用 /board 看棋盘，点一格来投票。
 time-ran-out = { $game_id } 号对局超时了。用 /play 开新的一局吧。
 no-such-game = 那一局已经结束了。用 /play 开新的一局吧。

@@ -7,22 +7,26 @@ settings-same = 没有变化。
 settings-games = 对局
 settings-limits = 限制
 settings-chat = 语言和外观
-settings-more = 这里还有
-settings-line = { $name }：{ $value }
-settings-line-set = { $name }：**{ $value }**
+settings-posts = 发布
+settings-line = { $name }（`{ $word }`）：{ $value }
+settings-line-set = { $name }（`{ $word }`）：**{ $value }**
 settings-hosts = { $value }（默认）
 settings-level-last = 每位玩家上次用的
 settings-games-default = 不限
 settings-language-default = 跟随 Discord（默认）
 settings-prefix-is = `{ $prefix }`
+settings-hour-is = UTC { $hour }:00
+settings-puzzle-default = 没有发布
+settings-champion-default = 没有发布
+settings-role-default = 无
 settings-first-me = 发起对局的人
 settings-first-them = 发起人的对手
-settings-look-crisp = 清晰：我自己的标记
-settings-look-bold = 醒目：❌ 和 🔵
-settings-look-classic = 经典：❌ 和 ⭕
-settings-look-letters = 字母：X 和 O
+settings-look-crisp = 清晰（我自己的标记）
+settings-look-bold = 醒目（❌ 和 🔵）
+settings-look-classic = 经典（❌ 和 ⭕）
+settings-look-letters = 字母（X 和 O）
 settings-look-contrast = 高对比度
-settings-look-words = 文字：供屏幕阅读器用
+settings-look-words = 文字（供屏幕阅读器用）
 settings-notices-accepted = 有人接受挑战或想再来一局时
 settings-notices-off = 从不
 settings-notices-channel = 每次轮到时，在频道里
@@ -44,6 +48,10 @@ settings-name-language = 语言
 settings-name-prefix = 前缀
 settings-name-look = 外观
 settings-name-notices = 轮到时的通知
+settings-name-puzzle = 每日谜题
+settings-name-hour = 谜题的时间
+settings-name-champion = 月度榜单
+settings-name-role = 冠军的身份组
 settings-about-rules = 反井字棋和任选标记要用 3x3 棋盘。
 settings-about-threads = 对局开始时我会创建，结束后归档。
 settings-about-idle = 超时算输。正在走的这一步仍按原来的时间。
@@ -51,11 +59,23 @@ settings-about-language = 棋盘和所有人都看的内容用的语言。
 settings-about-prefix = 符号，或字母后面加符号。留空就是 { $prefix }
 settings-about-look = 发起人没选外观的对局用这个。
 settings-about-notices = 用于没有自己选过的成员。
+settings-about-puzzle = 每天在下面的时间发布。留空就不发布。
+settings-about-champion = 每月一号发布。留空就不发布。
+settings-about-role = 月度冠军的身份组，直到有新的冠军。
 
 settings-servers-only = 设置是服务器的事。请在你管理的服务器里用 /settings。
 settings-managers-only = 只有能管理这个服务器的成员才能改设置。
-settings-unknown = 没有“{ $word }”这项设置。用 /settings 看全部，再输入名称和值，比如 `level hard`。
+settings-no-such-name = 没有“{ $word }”这项设置。请输入{ $names }，再加上值：`level hard`；用 `level default` 恢复默认。
 settings-no-such-value = { $word } 请选 { $names }。
+settings-apart = 反规则和自由规则只能用 3x3 棋盘，而 { $word } 的设置不合适。请两项一起改：`{ $command }`。
+settings-no-channel = { $word } 还没有发布。请同时选一个频道。
+settings-no-such-channel = { $word } 请选这个服务器的文字频道，或 `off`。
+settings-cannot-post = 我没法在那个频道发布。请选一个你我都能查看、都能发送消息的频道。
+settings-no-such-role = { $word } 请选这个服务器的身份组，或 `off`。
+settings-fixed-role = 谁都没法给那个身份组：它属于某个应用，或者属于所有人。请选别的。
+settings-no-right = 我不能在这里给身份组。请给我“管理身份组”权限，再用 /settings。
+settings-too-high = 那个身份组不在我的下面，所以我给不了。请在服务器设置里把我的移到它上面，或者用 /settings 选别的。
+settings-above-you = 那个身份组你自己也给不了，所以我不能替你给。请用 /settings 选别的，或者请有权限的人来。
 settings-no-such-prefix =
     { $most ->
         [1] 前缀是一个符号，比如 `?` 或 `$`。Discord 自己用的符号，比如 `/` 和 `*`，不能用。
@@ -64,7 +84,7 @@ settings-no-such-prefix =
 
 topic-settings = 服务器的设置
 topic-settings-text =
-    如果你管理服务器，`/settings` 显示那里的设置，并有按钮可改：没有指明时的难度、棋盘和规则，挑战和每步的限时，一个频道同时几局，语言、前缀和外观。
+    如果你管理服务器，`/settings` 显示那里的设置，并有按钮可改：没有指明时的难度、棋盘和规则，挑战和每步的限时，一个频道同时几局，语言、前缀和外观。还有：每局一个子区，以及每日谜题和月度榜单发在哪里。
     也可以直接改：`/settings level:hard`，或输入 `{ $prefix }settings prefix ? level hard`。
     `default` 恢复默认：`/settings level:default`。
 
@@ -81,3 +101,8 @@ command-settings-games = 一个频道里最多同时几局
 command-settings-look = 发起人没选时对局的外观
 command-settings-notices = 成员没有自己选时，轮到时怎样通知
 command-settings-threads = 要不要每局一个子区
+command-settings-puzzle = 发布每日谜题的频道
+command-settings-hour = UTC 几点，0 到 23
+command-settings-champion = 每月一号发布月度榜单的频道
+command-settings-role = 月度冠军的身份组，直到有新的冠军
+command-settings-stop = 要停止什么：发布，或者冠军的身份组

@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = { $name } 的等级分：{ $rating }（{ $points }）
 stats-first-win = 🎉 { $name } 首次战胜 { $bot }！
 stats-hundred = 🎉 { $name } 在这里下到第 100 局了。
+stats-you-no-duel = 你和 { $second } 在这里还没下完过一局。用 /play 来一局吧。
 stats-no-duel = 两人在这里还没下完过一局。用 /play 来一局吧。
 stats-empty = 你在这里还没下完过一局。下一局，战绩就有了。
 stats-empty-member = { $name } 在这里还没下完过一局。用 /play 去挑战吧。

@@ -28,9 +28,8 @@ watch-unwatched =
 watch-replay = { $versus }。{ $game } 号对局。
 watch-replay-start = 空棋盘，全局共 { $moves } 步
 watch-replay-move = 第 { $number } 步，共 { $moves } 步：{ $player } 下在 { $square }
-watch-replay-move-mark = 第 { $number } 步，共 { $moves } 步：{ $player } 在 { $square } 放 { $mark }
-watch-accuracy = 准确率：{ $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = 准确率：{ $player } { $share }%
+watch-accuracy-both = 准确率：{ $player } { $share }%，{ $other } { $other_share }%
 
 watch-meter-draw = { $meter } 都不失误就是平局。
 watch-meter-unclear = { $meter } 现在还看不出谁会赢。

@@ -21,6 +21,7 @@ to-move = 輪到 { $player }
 
 move-with-mark = { $square }（{ $mark }）
 others = 其他 { $count } 格
+between-sentences = { "" }
 
 button-accept = 接受
 button-play = 來一局

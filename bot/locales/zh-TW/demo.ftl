@@ -11,8 +11,6 @@ demo-tip = 按 + 再開一個分頁，就能一人分飾兩角。
 demo-tab = 在新分頁玩
 demo-away = 機器人不在。等它回來，這個頁面也會恢復。
 demo-workbench = SimCord 的工作台
-demo-in-stands = 在 #stands 的 { $person }
-demo-direct = { $person } 的私人訊息
 demo-greeting =
     嗨！來一局嗎？按個按鈕，再按格子就行了。打字也可以：`!play hard 4x4`、`!move 5`。
     按 Bob 名字旁邊的 +（手機上在「頻道」裡）再開一個分頁，就能一人分飾兩角。`!play @bob` 就是挑戰 Bob。

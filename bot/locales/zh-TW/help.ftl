@@ -30,6 +30,11 @@ help-learn-text =
     `/stats` 看你的戰績。
     `/leaderboard` 看誰最強。
     `/privacy` 看我保存了什麼。
+help-manage = 管理
+help-manage-text =
+    `/settings` 設定我在這個伺服器怎麼運作。
+    `/permissions` 顯示我在這裡可以做什麼，以及要在哪裡改。
+    `/puzzle here` 每天在這裡發謎題。
 
 help-button-play = { $kind }來一局
 help-button-challenge = 挑戰
@@ -38,8 +43,6 @@ help-button-watch = 觀看
 help-menu-topics = 想知道更多…
 help-menu-whom = 選一位對手
 help-challenge-whom = 你想挑戰誰？
-
-help-here = 在這個伺服器，只打 `/play` 就是 `{ $game }`。想換別的，就在後面寫出來。
 
 help-about =
     我是 tictactoe-bot { $version }，用極小化極大演算法找下法：unbeatable 守得住的對局絕不會輸，easy 會給你機會。

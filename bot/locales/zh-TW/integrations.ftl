@@ -1,3 +1,3 @@
 ### 伺服器在「伺服器設定 > 整合」裡允許成員用機器人做什麼。
 
-integrations-held-back = 這個伺服器不讓你在這裡用 { $command }。這是由管理伺服器的人決定的。
+integrations-held-back = 這個伺服器不讓你在這裡用 `{ $command }`。這是由管理伺服器的人決定的。

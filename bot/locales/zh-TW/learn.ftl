@@ -71,9 +71,11 @@ learn-explain-slower =
     }
 learn-explain-slower-win = 一般的極小化極大下 { $square }，{ $plain_moves } 步贏：對它來說，贏就是贏，多晚都行。我會下 { $best }，{ $moves } 步贏。
 learn-explain-slower-loss = 一般的極小化極大下 { $square }，{ $plain_moves } 步輸：對它來說，輸就是輸，多早都一樣。我會下 { $best }，撐到 { $moves } 步。
-learn-indices = 你的串列從 0 數起：{ $indices }。
-learn-index-first = 索引 { $index } 是第 { $square } 格
-learn-index = { $index } 是 { $square }
+learn-indices-squares =
+    { $count ->
+        [1] 你的串列從 0 數起：索引 { $indices } 是第 { $squares } 格。
+       *[other] 你的串列從 0 數起：索引 { $indices } 依序是第 { $squares } 格。
+    }
 learn-explain-effort = 呼叫次數：一般 { $plain }，用 α-β 剪枝 { $alpha_beta }，用記憶 { $memory }。
 learn-explain-maximiser = { $mark } 是極大方，{ $other } 是極小方：{ $mark } 贏是 { $win }，輸是 { $loss }，平手是 0。這叫零和：一方贏多少，另一方就輸多少。
 learn-unreached = 沒有對局會走到這個棋盤又輪到 { $mark }，不過極小化極大照樣能給它分數。
@@ -95,6 +97,7 @@ learn-lesson-recursion = 極小化極大會一格一格試：放下記號，對�
 learn-lesson-next = 接下來 { $mark } 試 **{ $square }**。
 learn-lesson-back = 回到前一個棋盤：{ $square } 的記號拿回來了。它得到 **{ $score }**。
 learn-lesson-results = 目前的結果：{ $scores }。
+learn-lesson-result = { $square }：{ $score }
 learn-lesson-bounds = alpha 是 { $alpha }，beta 是 { $beta }。
 learn-lesson-skips = alpha 已經到達 beta：對方在別處有更好的下法，不會讓棋走到這個棋盤。所以 { $squares } 不用試了。
 learn-lesson-returns =

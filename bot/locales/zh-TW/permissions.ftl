@@ -5,7 +5,6 @@ permissions-fine = 在 <#{ $channel }> 下棋需要的權限，我都有。
 permissions-lacking = 在 <#{ $channel }>，我還缺 { $count } 項需要的權限。
 permissions-needed = 下棋需要
 permissions-extra = 只有你的設定用到時才需要
-permissions-commands = 指令
 
 permissions-view-channel = **檢視頻道**，讓棋盤保持最新
 permissions-send-messages = **傳送訊息**，回覆用打字下的指令
@@ -14,19 +13,13 @@ permissions-read-message-history = **讀取訊息歷史**，回覆某則訊息
 permissions-attach-files = **附加檔案**，傳送圖片
 permissions-send-messages-in-threads = **在討論串中傳送訊息**，在討論串裡下棋
 permissions-create-public-threads = **建立公開討論串**，讓每局有自己的討論串
-permissions-manage-threads = **管理討論串**，把討論串封存
 permissions-manage-roles = **管理身分組**，給每月冠軍一個身分組
 
 permissions-where-roles = 請在「伺服器設定 > 身分組」給我的身分組這項權限。
 permissions-where-channel = 是這個頻道關掉的。請在「編輯頻道 > 權限」允許。
 permissions-where-either = 請看看「伺服器設定 > 身分組」和「編輯頻道 > 權限」。
 
-permissions-slash = 這裡每個人都能用斜線指令
-permissions-no-slash = 這裡不是每個人都能用斜線指令。請替 `everyone` 允許**使用應用程式命令**。
-permissions-typed = 我會讀用打字下的指令，例如 `{ $prefix }play`
-permissions-untyped = 用打字下的指令，我只讀有提及我的，例如 `@bot play`。架設我的人可以開啟訊息內容 intent。
-
-topic-typing-permissions = `/permissions` 告訴你我在某個頻道可以做什麼，以及要在哪裡改。
+topic-settings-permissions = `/permissions` 告訴你我在某個頻道可以做什麼，以及要在哪裡改。
 
 permissions-no-channel = 權限是屬於伺服器頻道的，請在那裡用 /permissions。
 

@@ -78,7 +78,7 @@ preferences-notices =
 
 preferences-unknown = 我不認得「{ $word }」。可以用 `classic`、`dm`、`15 minutes`、`hidden` 或 `quiet` 這類的詞，或只用 /preferences。
 preferences-no-such = 同一類選了兩個。外觀、通知等每類只選一個；用 /preferences 看有哪些可選。
-preferences-whom = 在這個詞後面提及成員：`block @Bob` 或 `unblock @Bob`。
+preferences-block-whom = 請用 `/preferences block:@Bob` 或 `/preferences unblock:@Bob`，只有你看得到。如果在這裡輸入，請在這個詞後面提及成員，他們會收到通知。
 preferences-yourself = 不能封鎖自己，請選別的成員。
 
 preferences-form = 你的偏好設定

@@ -109,8 +109,5 @@ command-puzzle = 解每日謎題，或用其他題目練習
 command-puzzle-today = 解每日謎題（只有你看得到）
 command-puzzle-practice = 一題接一題解下去（只有你看得到）
 command-puzzle-here = 每天在這個頻道發謎題（伺服器管理員用）
-command-puzzle-here-hour = UTC 幾點，0 到 23；不填就是午夜
+command-puzzle-here-hour = UTC 幾點，0 到 23
 command-puzzle-stop = 停止每天發謎題（伺服器管理員用）
-
-puzzles-server-none = 每日謎題：沒有發布。`/puzzle here` 會把它發到頻道。
-puzzles-server = 每日謎題：每天 UTC { $hour }:00 發到 <#{ $channel }>。`/puzzle here` 變更，`/puzzle stop` 停止。

@@ -1,6 +1,7 @@
 ### 為什麼不行，以及可以怎麼辦。
 
 no-game = 你現在沒有在這裡下棋。用 /play 開一局吧。
+no-game-here = 你沒有在這個頻道下棋。你的對局在 <#{ $channel }>。
 vote-instead = 這個頻道正一起下第 { $game_id } 號對局。用 /board 看棋盤，按一格投票。
 time-ran-out = 第 { $game_id } 號對局時間到了。用 /play 開新的一局吧。
 no-such-game = 那一局已經結束了。用 /play 開新的一局吧。

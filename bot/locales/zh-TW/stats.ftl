@@ -30,6 +30,7 @@ stats-stands =
 stats-changed = { $name } 的等級分：{ $rating }（{ $points }）
 stats-first-win = 🎉 { $name } 第一次打敗 { $bot }！
 stats-hundred = 🎉 { $name } 在這裡下到第 100 局了。
+stats-you-no-duel = 你和 { $second } 在這裡還沒下完過一局。用 /play 來一局吧。
 stats-no-duel = 這兩位在這裡還沒下完過一局。用 /play 來一局吧。
 stats-empty = 你在這裡還沒下完過一局。下一局，就會有戰績了。
 stats-empty-member = { $name } 在這裡還沒下完過一局。用 /play 去挑戰吧。

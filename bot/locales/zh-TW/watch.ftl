@@ -28,9 +28,8 @@ watch-unwatched =
 watch-replay = { $versus }。第 { $game } 號對局。
 watch-replay-start = 空棋盤，全局共 { $moves } 步
 watch-replay-move = 第 { $number } 步，共 { $moves } 步：{ $player } 下在 { $square }
-watch-replay-move-mark = 第 { $number } 步，共 { $moves } 步：{ $player } 在 { $square } 放 { $mark }
-watch-accuracy = 準確率：{ $players }
-watch-accuracy-of = { $player } { $share }%
+watch-accuracy-one = 準確率：{ $player } { $share }%
+watch-accuracy-both = 準確率：{ $player } { $share }%，{ $other } { $other_share }%
 
 watch-meter-draw = { $meter } 都不失誤就是平手。
 watch-meter-unclear = { $meter } 現在還看不出誰會贏。

@@ -29,7 +29,7 @@ def puts(world: World) -> int:
 
 async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
-        assert world.bot.sync.was_needed
+        assert world.bot.has_sent_commands
         await world.restart()
         assert puts(world) == 0
         world.env.backend.commands.clear()
@@ -51,7 +51,7 @@ async def test_commands_that_discord_does_not_take_stop_nothing(
         await world.alice.send(world.channel, "!play")
         assert board_of(world.last) == "." * 9
         await world.restart()
-        assert world.bot.sync.was_needed
+        assert world.bot.has_sent_commands
 
 
 async def test_the_refused_intent_is_noticed_when_connecting(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from simcord import ChannelHandle
 
 from bot.core.chat.gone import GonePlaces
 from bot.core.game import Answer, Challenge, Game, Gone, How, Place, User
+from bot.core.store import StoreError
+from tests.faults import broken
 from tests.people import create_thread, members_game, other_process, take_server_away
 from tests.values import game
 from tests.world import World
@@ -173,3 +175,31 @@ async def test_many_games_of_a_channel_all_end(world: World) -> None:
     with world.env.time_context():
         await world.bot.registry.service(GonePlaces).leave(Gone(world.guild.id, 77, 2**33))
     assert {await how(world, number) for number in range(1, 61)} == {How.STOP}
+
+
+async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at_again(
+    world: World, spare: ChannelHandle
+) -> None:
+    await members_game(world, "15", spare)
+    await delete(world, spare, is_seen=False)
+    await world.restart()
+    gone, there = world.bot.registry.service(GonePlaces), Place(world.guild.id, spare.id)
+    with world.env.time_context():
+        async with broken(world.store, "UPDATE games"):
+            with pytest.raises(StoreError):
+                await gone.look(there)
+        await gone.look(there)
+    assert await how(world) is How.STOP
+
+
+async def test_servers_that_are_gone_push_no_channel_out_of_memory(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.gone.MAX_REMEMBERED", 1)
+    gone = GonePlaces(world.bot)
+    with world.env.time_context():
+        await gone.leave(Gone(world.guild.id, 77, 5))
+        await gone.leave(Gone(6 << 22, None, 5))
+    world.calls()
+    await gone.look(Place(world.guild.id, 77))
+    assert world.calls() == [], "Discord isn't asked again"

@@ -48,12 +48,12 @@ async def test_it_is_withdrawn_by_its_button_or_by_resigning(world: World) -> No
     await world.alice.send(world.channel, "!play anyone")
     assert said(await world.press(world.bob, "Withdraw")).startswith("Only alice can do that.")
     await world.press(world.alice, "Withdraw")
-    assert text_of(world.last) == "alice withdrew the challenge."
+    assert text_of(world.last) == "alice's challenge was withdrawn."
     await world.alice.send(world.channel, "!play open")
     posted = world.last
     await world.alice.send(world.channel, "!resign")
     assert text_of(world.last) == "You withdrew your challenge."
-    assert text_of(message_of(world.channel, posted)) == "alice withdrew the challenge."
+    assert text_of(message_of(world.channel, posted)) == "alice's challenge was withdrawn."
 
 
 async def test_it_expires_after_its_time_also_over_a_restart(world: World) -> None:

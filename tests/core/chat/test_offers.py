@@ -45,7 +45,7 @@ async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
     assert buttons_of(world.last) == {}
     await world.alice.slash(world.channel, "play", opponent=world.carol)
     await world.press(world.alice, "Withdraw")
-    assert text_of(world.last) == "alice withdrew the challenge."
+    assert text_of(world.last) == "alice's challenge was withdrawn."
     assert buttons_of(world.last) == {}
 
 
@@ -58,7 +58,7 @@ async def test_resign_withdraws_an_open_challenge(world: World, door: str) -> No
         assert text_of(world.last) == "You withdrew your challenge."
     else:
         assert said(await world.alice.slash(world.channel, "resign")) == "You withdrew your challenge."
-    assert text_of(message_of(world.channel, challenge)) == "alice withdrew the challenge."
+    assert text_of(message_of(world.channel, challenge)) == "alice's challenge was withdrawn."
 
 
 @pytest.mark.parametrize("first", ["me", "them"])

@@ -61,7 +61,7 @@ CASES: dict[str, Case] = {
     "ttt:1:0:13": Case(wild, "alice", board="....O...."),
     "ttt:1:0:accept": Case(challenge, "bob", "Against 🔵 bob.", board="." * 9),
     "ttt:1:0:decline": Case(challenge, "bob", "bob declined alice's challenge."),
-    "ttt:1:0:withdraw": Case(challenge, "alice", "alice withdrew the challenge."),
+    "ttt:1:0:withdraw": Case(challenge, "alice", "alice's challenge was withdrawn."),
     "ttt:1:0:draw": Case(offered, "bob", "Agreed "),
     "ttt:1:0:resign": Case(members_game, "alice", "Give up game 1? bob wins then.", offers="Keep playing"),
     "ttt:1:0:offer": Case(members_game, "alice", "alice offers a draw."),

@@ -86,7 +86,7 @@ async def test_a_challenge_is_withdrawn_and_another_made_by_one_press(world: Wor
     assert (first.answer, second.answer) == (Answer.WITHDRAWN, None)
     assert (second.asked and second.asked.id, second.board.text()) == (world.carol.id, "4x4/4")
     await world.env.settle()
-    assert "withdrew the challenge" in text_of(world.channel.history()[1])
+    assert "challenge was withdrawn" in text_of(world.channel.history()[1])
 
 
 async def test_an_open_challenge_gives_way_as_well(world: World) -> None:

@@ -13,6 +13,7 @@ from bot.core.store import Store, StoreError, servers
 from bot.core.store.servers import SEEN_S, settings_of
 from bot.engine import Level, Rules
 from tests.conftest import OpenStore
+from tests.report import for_each
 from tests.values import ANN
 
 HERE, THERE = 2**62 + 1, 7
@@ -66,6 +67,33 @@ async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Sto
     both = (store.servers, other.servers)
     await asyncio.gather(*(both[at % 2].change(HERE, **{name: value}) for at, (name, value) in enumerate(ALL.items())))
     assert await store.servers._read(HERE) == ServerSettings(**ALL)
+
+
+@for_each(
+    [
+        *(
+            "[]",
+            "5",
+            "null",
+            '"x"',
+            '{"board": {}}',
+            '{"board": []}',
+            '{"games": -1}',
+            '{"games": 1e400}',
+            '{"games": true}',
+        ),
+        *('{"challenge_s": 2147483648}', '{"move_s": "60"}', '{"language": 5}', '{"prefix": {}}', '{"threads": "on"}'),
+        *('{"level": null}', '{"look": ["bold"]}', '{"notices": 1}'),
+    ]
+)
+def test_what_is_stored_in_an_odd_type_is_as_if_it_was_not_set(text: str) -> None:
+    assert settings_of(text) == ServerSettings()
+
+
+async def test_a_row_that_holds_no_settings_can_be_set_again(store: Store) -> None:
+    row = sa.text("INSERT INTO server_settings (guild_id, settings) VALUES (:id, '[]')")
+    await store.database.write(lambda to: to.execute(row, {"id": HERE}))
+    assert await store.servers.change(HERE, level=Level.HARD) == ServerSettings(level=Level.HARD)
 
 
 async def test_a_newer_versions_settings_are_kept_though_this_one_knows_them_not(store: Store) -> None:

@@ -1,8 +1,8 @@
-"""One of each reply and refusal of the month's champion, for what renders them."""
+"""One of each reply of the month's champion, for what renders them."""
 
 from __future__ import annotations
 
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal, with_rules
 from bot.engine import STANDARD, Rules
 from bot.features.champions.pages import MonthReply
@@ -17,18 +17,5 @@ REPLIES: dict[str, Reply] = {
     "month's table, role not given": MonthReply(
         LINES[:2], Month(2026, 12), with_rules(STANDARD, Rules.MISERE), 1 << 62, "champions-not-given"
     ),
-    "month's table, posted": Said("champions-posted", {"role": "none"}),
-    "month's table, posted with a role": Said("champions-posted", {"role": str(1 << 62)}),
-    "month's table, stopped": Said("champions-stopped"),
 }
-REFUSALS = (
-    Refusal("champions-managers-only"),
-    Refusal("champions-servers-only"),
-    Refusal("champions-cannot-post"),
-    Refusal("champions-not-posted"),
-    Refusal("champions-no-such-action"),
-    Refusal("champions-no-such-role"),
-    Refusal("champions-no-right"),
-    Refusal("champions-too-high"),
-    Refusal("champions-above-you"),
-)
+REFUSALS: tuple[Refusal, ...] = ()

@@ -24,8 +24,9 @@ from bot.words import words
 from tests.faults import broken
 from tests.features.full import World
 from tests.features.ratings.rankings import wish
+from tests.people import bring_server_back, take_server_away
 from tests.services import Clock
-from tests.world import newest, said, text_of
+from tests.world import said, text_of
 
 SAY = words()
 ALL = discord.Permissions(manage_guild=True, manage_roles=True)
@@ -101,9 +102,9 @@ async def set_up(world: World, *, door: str = "slash") -> RoleHandle:
     mona, role = await manager(world), world.guild.create_role("champion", position=1)
     await give_rights(world)
     if door == "slash":
-        await mona.slash(world.channel, "champion here", role=role)
+        said(await mona.slash(world.channel, "settings", champion=world.channel, role=role))
     else:
-        await mona.send(world.channel, f"!champion here <@&{role.id}>")
+        await mona.send(world.channel, f"!settings champion <#{world.channel.id}> role <@&{role.id}>")
     return role
 
 
@@ -162,8 +163,8 @@ async def test_who_hides_or_was_forgotten_or_has_left_is_not_named(world: World,
     assert [name for name in ("carol", "dora", "emil") if name in post] == []
 
 
-async def test_what_is_forgotten_is_not_who_has_the_role(world: World, clock: Clock) -> None:
-    await set_up(world)
+async def test_a_champion_who_is_forgotten_loses_the_role_as_nobody_will_know_them(world: World, clock: Clock) -> None:
+    role = await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
     clock.now = at(11)
     await sweep(world)
@@ -171,6 +172,31 @@ async def test_what_is_forgotten_is_not_who_has_the_role(world: World, clock: Cl
     assert (await champions.of(world.guild.id)).champion_id == world.bob.id  # type: ignore[union-attr]
     await world.community.privacy.forget(world.bob.id)
     assert (await champions.of(world.guild.id)).champion_id is None  # type: ignore[union-attr]
+    assert role.id not in roles(world, world.bob)
+
+
+async def test_a_champion_is_forgotten_though_discord_does_not_take_the_role(world: World, clock: Clock) -> None:
+    await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    await sweep(world)
+    for _ in range(9):
+        world.env.inject_error("DELETE", "/guilds/*", status=500)
+    await world.community.privacy.forget(world.bob.id)
+    champions = world.bot.registry.service(Champions)
+    assert (await champions.of(world.guild.id)).champion_id is None  # type: ignore[union-attr]
+
+
+async def test_a_server_that_is_away_gets_its_table_when_it_is_back(world: World, clock: Clock) -> None:
+    await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    take_server_away(world, is_known=True)
+    await sweep(world)
+    assert posts(world) == []
+    await bring_server_back(world)
+    await sweep(world)
+    assert len(posts(world)) == 1
 
 
 @pytest.mark.parametrize("why", ["gone", "too high", "no right"])
@@ -222,7 +248,7 @@ async def test_two_processes_post_once(world: World, clock: Clock) -> None:
     bot, ratings = world.bot, world.community.ratings
 
     def poster() -> MonthPoster:
-        return MonthPoster(bot, Champions(world.store.database), ratings, Roles(bot).crown)
+        return MonthPoster(bot, Champions(world.store.database), ratings, Roles(bot))
 
     one, other = poster(), poster()
     other._outbox = Outbox(bot, ClosedChannels(), Registry(), bot.looks, bot.languages)
@@ -233,82 +259,18 @@ async def test_two_processes_post_once(world: World, clock: Clock) -> None:
     assert role.id in roles(world, world.bob)
 
 
-async def test_a_channel_that_is_gone_is_forgotten(
+async def test_a_channel_that_is_gone_is_forgotten_and_the_role_is_not_left_behind(
     world: World, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await set_up(world)
+    role = await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013)
     clock.now = at(11)
     with caplog.at_level(logging.INFO):
         await sweep(world)
     assert "table is no longer posted" in caplog.text
+    assert role.id not in roles(world, world.bob)
     assert await world.bot.registry.service(Champions).of(world.guild.id) is None
-
-
-# Setting it up
-
-
-@pytest.mark.parametrize("door", ["slash", "typed"])
-async def test_nobody_else_decides_that(world: World, clock: Clock, door: str) -> None:
-    for action in ("here", "stop"):
-        if door == "typed":
-            await world.alice.send(world.channel, f"!champion {action}")
-            assert text_of(world.last) == SAY("champions-managers-only")
-        else:
-            told = said(await world.alice.slash(world.channel, f"champion {action}"))
-            assert told == SAY("champions-managers-only")
-    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
-
-
-async def test_it_is_stopped_again(world: World, clock: Clock) -> None:
-    await set_up(world)
-    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
-    clock.now = at(11)
-    await sweep(world)
-    mona = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
-    assert said(await mona.slash(world.channel, "champion stop")) == SAY("champions-stopped")
-    await mona.send(world.channel, "!champion stop")
-    assert text_of(world.last) == SAY("champions-not-posted")
-    await mona.send(world.channel, "!champion whatever")
-    assert text_of(world.last) == SAY("champions-no-such-action")
-    user = world.env.create_user("dan")
-    await user.send_dm("!champion here")
-    assert text_of(newest(user.dm_channel)) == SAY("champions-servers-only")
-
-
-@pytest.mark.parametrize(
-    ("why", "refusal"),
-    [
-        ("everyone", "champions-no-such-role"),
-        ("managed", "champions-no-such-role"),
-        ("no right", "champions-no-right"),
-        ("too high", "champions-too-high"),
-        ("above the asker", "champions-above-you"),
-        ("the asker gives no roles", "champions-above-you"),
-        ("elsewhere", "champions-no-such-role"),
-    ],
-)
-async def test_a_role_that_may_not_be_given_is_refused(world: World, clock: Clock, why: str, refusal: str) -> None:
-    mona = await manager(world, discord.Permissions(manage_guild=True) if why == "the asker gives no roles" else ALL)
-    await give_rights(world, position={"above the asker": 9, "too high": 2}.get(why, 4), manage_roles=why != "no right")
-    role = world.guild.create_role("champion", position={"too high": 3, "above the asker": 8}.get(why, 1))
-    number = role.id
-    if why == "everyone":
-        number = world.guild.id
-    elif why == "managed":
-        world.env.backend.get_role(world.guild.id, role.id).managed = True
-    elif why == "elsewhere":
-        number = world.env.create_guild().create_role("theirs").id
-    await mona.send(world.channel, f"!champion here {number}")
-    assert text_of(world.last) == SAY(refusal)
-    assert await world.bot.registry.service(Champions).of(world.guild.id) is None
-
-
-async def test_a_channel_where_the_bot_or_the_manager_may_not_write_is_refused(world: World, clock: Clock) -> None:
-    mona, silent = await manager(world), discord.PermissionOverwrite(send_messages=False)
-    news = world.guild.create_text_channel("news", overwrites={world.guild.default_role: silent})
-    assert said(await mona.slash(news, "champion here")) == SAY("champions-cannot-post")
 
 
 async def test_who_had_another_role_keeps_it_and_what_was_posted_stays_so(world: World, clock: Clock) -> None:
@@ -317,7 +279,7 @@ async def test_who_had_another_role_keeps_it_and_what_was_posted_stays_so(world:
     clock.now = at(11)
     await sweep(world)
     max_ = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
-    await max_.send(world.channel, "!champion here")
+    await max_.send(world.channel, "!settings role off")
     assert role.id in roles(world, world.bob)
     await sweep(world)
     assert len(posts(world)) == 1

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import discord
 import pytest
-from simcord import InteractionResult
+from simcord import InteractionResult, MemberActor
 
-from bot.core.game import BOARDS, Bot, First, Game
+from bot.core.game import BOARDS, Bot, Game
 from bot.engine import Level, Rules
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
@@ -19,7 +19,19 @@ from tests.addresses import press_address
 from tests.core.chat.test_typed import HEARD, note, says
 from tests.features.full import World, open_world
 from tests.people import newest, private, shut
-from tests.world import Slow, board_of, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
+from tests.world import (
+    Slow,
+    board_of,
+    buttons_of,
+    mentions_of,
+    parts_of,
+    plain,
+    said,
+    text_of,
+    texts_of,
+    titled,
+    unchanged,
+)
 
 SAY = words()
 TOPIC, WHOM = "ttt-help:topic", "ttt-help:whom"
@@ -33,13 +45,12 @@ class Help:
     is_private: bool
 
 
-async def ask(world: World, door: str, topic: str = "") -> Help:
-    """Alice asks for help."""
+async def ask(world: World, door: str, topic: str = "", who: MemberActor | None = None) -> Help:
+    """Alice, or another member, asks for help."""
+    who = who or world.alice
     if door == "slash":
-        return Help(
-            private(await world.alice.slash(world.channel, "help", **({"topic": topic} if topic else {}))), True
-        )
-    await world.alice.send(world.channel, f"!help {topic}")
+        return Help(private(await who.slash(world.channel, "help", **({"topic": topic} if topic else {}))), True)
+    await who.send(world.channel, f"!help {topic}")
     return Help(world.last, is_private=False)
 
 
@@ -75,7 +86,7 @@ async def test_commands_can_be_pressed_where_they_are_told(world: World, door: s
 
 async def test_commands_can_be_pressed_after_a_restart_that_sends_none(world: World) -> None:
     await world.restart()
-    assert not world.bot.sync.was_needed
+    assert not world.bot.has_sent_commands
     assert parts_of((await ask(world, "typed")).message)["Play"].startswith("</play:")
 
 
@@ -218,14 +229,27 @@ async def test_a_topic_is_asked_for_by_its_name(world: World, door: str) -> None
     assert titled((await ask(world, door, "misere")).message) == "Misere"
 
 
-async def test_help_has_the_prefix_of_the_server_and_says_what_it_has_set(world: World) -> None:
-    await world.store.servers.change(world.guild.id, prefix="t!", level=Level.HARD, first=First.RANDOM)
+async def test_help_has_the_prefix_of_the_server(world: World) -> None:
+    await world.store.servers.change(world.guild.id, prefix="t!")
     await world.alice.send(world.channel, "t!help")
     assert "You can also type `t!play` or `t!move 5`." in text_of(world.last)
-    await world.alice.send(world.channel, "t!help levels")
-    assert "In this server a plain /play is `hard random`. Name something else" in text_of(world.last)
-    await world.alice.user.send_dm("help levels")
-    assert "In this server" not in text_of(newest(world.alice.user.dm_channel))
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_those_who_manage_the_server_read_what_is_for_them(world: World, door: str) -> None:
+    for rights, is_told in ((discord.Permissions(manage_guild=True), True), (discord.Permissions(), False)):
+        role = world.guild.create_role("staff", permissions=rights)
+        member = world.guild.add_member(world.env.create_user(f"member{role.id}"), roles=[role])
+        parts = parts_of((await ask(world, door, who=member)).message)
+        told = plain(parts.get("Manage", ""))
+        assert all(each in told for each in ("/settings", "/permissions", "/puzzle here")) == is_told, parts
+        assert ("Manage" in parts) == is_told
+
+
+async def test_help_on_settings_names_the_permissions(world: World) -> None:
+    await world.alice.send(world.channel, "!help permissions")
+    assert titled(world.last) == "Settings of a server"
+    assert "/permissions" in plain(text_of(world.last))
 
 
 async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:

@@ -102,7 +102,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 def test_help_lists_nothing_of_a_feature_that_is_not_there(feature: str, topics: set[str], commands: set[str]) -> None:
     left, ids = contents(feature), dict.fromkeys(ALL.commands, 7)
     assert set(ORDER) - left.topics.keys() == topics
-    before, after = (HelpReply(each, None, True, ids).render(SAY) for each in (ALL, left))
+    before, after = (HelpReply(each, None, True, ids=ids).render(SAY) for each in (ALL, left))
     assert before.embed
     assert after.embed
     gone = [name for name in commands if f"</{name}:" in str(before.embed.to_dict())]
@@ -122,7 +122,7 @@ def test_words_of_a_feature_that_is_not_there_mean_nothing() -> None:
 
 def test_commands_that_a_topic_names_can_be_pressed_in_it() -> None:
     ids = dict.fromkeys(ALL.commands, 7)
-    text = str(HelpReply(ALL, "privacy", True, ids).render(SAY).to_components())
+    text = str(HelpReply(ALL, "privacy", True, ids=ids).render(SAY).to_components())
     assert all(f"</{name}:7>" in text for name in ("privacy", "export", "forget", "preferences"))
     left = ALL._replace(commands={*ALL.commands} - {"forget"})
-    assert "</forget" not in str(HelpReply(left, "privacy", True, ids).render(SAY).to_components())
+    assert "</forget" not in str(HelpReply(left, "privacy", True, ids=ids).render(SAY).to_components())

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from bot.core.game import Refusal
 
-REFUSALS = (Refusal("integrations-held-back", command="/play"),)
+REFUSALS = (Refusal("integrations-held-back", command="play"),)

@@ -5,6 +5,7 @@ SimCord judges the slash commands, by code of its own, as Discord does: the bot 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,21 +19,23 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend.errors import SetupError
 from simcord.backend.models.message import Message
 
+from bot.features.integrations import commands as integrations
+from bot.features.integrations.commands import EVERY_S
 from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import create_thread, finished_games, members_game, message_of, newest, take_server_away
 from tests.report import for_each
-from tests.world import buttons_of, mentions_of, plain, text_of
+from tests.world import buttons_of, mentions_of, text_of
 
 APP = ""
 """Stands for the rules of all commands, among the names of commands."""
-HELD = "This server doesn't let you use /{} here. The people who run it decide that."
+HELD = "This server doesn't let you use `{}` here. The people who run it decide that."
 
 
 @dataclass
 class Scene:
-    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice has nothing."""
+    """A server whose owner sets rules. mia has the role `players`; ada is an administrator; alice manages it."""
 
     world: World
     players: int
@@ -77,6 +80,8 @@ async def scene(world: World) -> AsyncIterator[Scene]:
     admins = guild.create_role("admins", permissions=discord.Permissions(administrator=True))
     mia = guild.add_member(env.create_user("mia"), roles=[players])
     ada = guild.add_member(env.create_user("ada"), roles=[admins])
+    managers = guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))  # of /settings
+    env.backend.add_member_role(guild.id, world.alice.id, managers.id)
     people = {"alice": world.alice, "mia": mia, "ada": ada}
     made = Scene(world, players.id, guild.create_text_channel("elsewhere"), people)
     await finished_games(world, 1)  # to see it again
@@ -100,6 +105,7 @@ DOORS = {
     "puzzle": Door("puzzle", {"name": "puzzle today"}, "ttt-practice:0:next"),
     "learn": Door("learn", {"name": "learn"}, "ttt-learn:1:1:1:"),
     "help": Door("help", {"name": "help"}, "ttt-do:0:0:help"),
+    "settings": Door("settings", {"name": "settings"}, "ttt-settings:games"),
 }
 """By the command's name."""
 NO, YES = False, True
@@ -148,7 +154,7 @@ async def is_held(scene: Scene, door: str, command: str, who: MemberActor, chann
     world, at = scene.world, DOORS[command]
     if door == "typed":
         await who.send(channel, "!" + at.typed)
-        return plain(stored(scene, channel)[-1].content) == HELD.format(command)
+        return stored(scene, channel)[-1].content == HELD.format(command)
     if door == "slash":
         options = dict(at.slash)
         try:
@@ -203,12 +209,17 @@ EVERYONE_NOT = (ROLE, "everyone", NO)
 
 
 async def test_the_rule_holds_from_the_first_typed_command_on(scene: Scene) -> None:
+    world, reads = forgotten(scene), reads_of(scene.world)
     scene.set(APP, EVERYONE_NOT, tell=False)
-    scene.world.bot.dispatch("guild_remove", discord.Object(scene.world.guild.id))  # nothing is known of it
-    reads = reads_of(scene.world)
-    await scene.world.alice.send(scene.world.channel, "!play easy")
-    assert text_of(scene.world.last) == HELD.format("play")
-    assert reads_of(scene.world) == reads + 1
+    await world.alice.send(world.channel, "!play easy")
+    assert text_of(world.last) == HELD.format("play")
+    assert reads_of(world) == reads + 1
+
+
+def forgotten(scene: Scene) -> World:
+    """The world, of whose server the bot knows no rules any more."""
+    scene.world.bot.dispatch("guild_remove", discord.Object(scene.world.guild.id))
+    return scene.world
 
 
 def reads_of(world: World) -> int:
@@ -216,12 +227,78 @@ def reads_of(world: World) -> int:
     return sum(call.path.endswith("/commands/permissions") for call in world.env.http_requests)
 
 
-async def test_the_rules_are_read_once_for_all_who_ask(world: World) -> None:
-    """Once an hour: `test_service.py` lets one go by."""
-    for _ in range(3):
+async def test_the_rules_are_read_once_an_hour_for_all_who_ask(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = world.services.turns.now()
+    for passed_s, reads in ((0, 1), (EVERY_S - 1, 1), (EVERY_S, 2)):
+        monkeypatch.setattr(world.services.turns, "now", lambda at=now + passed_s: at)
+        for _ in range(3):
+            await world.alice.send(world.channel, "!help")
+            await world.bob.slash(world.channel, "help")
+        assert reads_of(world) == reads
+
+
+def hold_reading(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let the rules, as they are read, stay on their way until the event is set."""
+    go_on, read = asyncio.Event(), world.bot.http.get_guild_application_command_permissions
+
+    async def slow(*ids: int) -> Any:
+        found = await read(*ids)
+        await world.env.external_wait(go_on.wait(), reason="Discord")
+        return found
+
+    monkeypatch.setattr(world.bot.http, "get_guild_application_command_permissions", slow)
+    return go_on
+
+
+async def test_nobody_waits_long_for_the_rules_and_late_ones_count(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = forgotten(scene)
+    monkeypatch.setattr(integrations, "WAIT_S", 0.001)
+    go_on, reads = hold_reading(world, monkeypatch), reads_of(world)
+    scene.set(APP, EVERYONE_NOT, tell=False)
+    await world.alice.send(world.channel, "!play easy")
+    assert "5" in buttons_of(world.last)
+    go_on.set()
+    await world.env.settle()
+    assert await is_held(scene, "typed", "play", world.alice, world.channel)
+    assert reads_of(world) == reads + 1
+
+
+async def test_a_change_is_newer_than_a_reading_that_began_before_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = forgotten(scene)
+    monkeypatch.setattr(integrations, "WAIT_S", 0.001)
+    go_on = hold_reading(world, monkeypatch)
+    scene.set("help", EVERYONE_NOT, tell=False)
+    scene.set("play", EVERYONE_NOT, tell=False)
+    await world.alice.send(world.channel, "!play easy")
+    scene.set("play")
+    go_on.set()
+    await world.env.settle()
+    assert not await is_held(scene, "typed", "play", world.alice, world.channel)
+    assert await is_held(scene, "typed", "help", world.alice, world.channel), "the rest is as it was read"
+
+
+async def test_the_first_of_too_many_servers_is_forgotten(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(integrations, "MOST_SERVERS", 1)
+    abroad = world.env.create_guild()
+    there, alice = abroad.create_text_channel("games"), abroad.add_member(world.alice.user)
+    for _ in range(2):
         await world.alice.send(world.channel, "!help")
-        await world.bob.slash(world.channel, "help")
-    assert reads_of(world) == 1
+        await alice.send(there, "!help")
+    assert reads_of(world) == 4
+
+
+async def test_what_was_known_holds_while_discord_does_not_say(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, now = scene.world, scene.world.services.turns.now()
+    scene.set(APP, EVERYONE_NOT)
+    monkeypatch.setattr(world.services.turns, "now", lambda: now + 2 * EVERY_S)
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=500, times=None)
+    reads = reads_of(world)
+    assert await is_held(scene, "typed", "play", world.alice, world.channel)
+    assert reads_of(world) > reads
 
 
 async def test_what_needs_no_rule_reads_none(world: World) -> None:
@@ -235,9 +312,8 @@ async def test_what_needs_no_rule_reads_none(world: World) -> None:
 
 @pytest.mark.parametrize("status", [403, 404, 500, 503])
 async def test_what_discord_does_not_tell_forbids_nothing(scene: Scene, status: int) -> None:
-    world = scene.world
+    world = forgotten(scene)
     scene.set(APP, EVERYONE_NOT, tell=False)
-    world.bot.dispatch("guild_remove", discord.Object(world.guild.id))
     world.env.inject_error("GET", "/applications/*/commands/permissions", status=status, times=None)
     await world.alice.send(world.channel, "!play easy")
     assert "5" in buttons_of(world.last)
@@ -371,7 +447,7 @@ async def test_the_refusal_pings_nobody_and_names_no_role(scene: Scene) -> None:
     await world.alice.send(world.channel, "!play <@&1> @everyone")
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
-    assert plain((call.json or {})["content"]) == HELD.format("play")
+    assert (call.json or {})["content"] == HELD.format("play")
 
 
 async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
@@ -392,25 +468,25 @@ async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
         assert text_of(world.last) == HELD.format("play"), typed
 
 
-async def test_default_permissions_of_the_slash_command_hold_for_the_typed_one(scene: Scene) -> None:
-    """A command of the bot's own is used as one for those who may manage the server."""
-    world, declared = scene.world, scene.world.bot.tree.get_command("stats")
-    assert declared is not None
-    declared.default_permissions = discord.Permissions(manage_guild=True)
-    managers = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    mona = world.guild.add_member(world.env.create_user("mona"), roles=[managers])
-    held = HELD.format("stats")
-    for who, is_held in ((world.alice, True), (mona, False), (scene.people["ada"], False)):
-        await who.send(world.channel, "!stats")
-        assert (text_of(world.last) == held) == is_held, who
-    scene.set(APP, (MEMBER, "alice", YES))  # does not give what the command itself asks for
-    await world.alice.send(world.channel, "!stats")
-    assert text_of(world.last) == held
-    scene.set("stats", (MEMBER, "alice", YES))
-    await world.alice.send(world.channel, "!stats")
-    assert text_of(world.last) != held
-    await world.alice.send_dm("!stats")
-    assert text_of(world.alice.user.dm_channel.history()[-1]) != held
+OWN_WORDS = {
+    "settings level hard": "Only members who can manage this server can change its settings.",
+    "end 1": "those who may manage messages in",
+}
+"""What commands with default permissions tell a member without these."""
+
+
+async def test_a_command_that_default_permissions_withhold_refuses_in_its_own_words(scene: Scene) -> None:
+    """What the bot declares is no rule of the server: each such command looks at the asker's rights."""
+    world, mia = scene.world, scene.people["mia"]
+    declared = world.bot.tree.get_commands(type=discord.AppCommandType.chat_input)
+    assert {each.name for each in declared if each.default_permissions} == {each.split()[0] for each in OWN_WORDS}
+    for typed, refusal in OWN_WORDS.items():
+        name = typed.split()[0]
+        await mia.send(world.channel, f"!{typed}")
+        assert refusal in text_of(world.last)
+        scene.set(name, EVERYONE_NOT)
+        await mia.send(world.channel, f"!{typed}")
+        assert text_of(world.last) == HELD.format(name), "a rule of the server's counts first"
 
 
 async def test_a_slash_command_that_discord_let_through_is_answered(scene: Scene) -> None:

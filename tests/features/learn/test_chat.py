@@ -13,6 +13,7 @@ from PIL import Image
 from bot.engine import Mark, Position
 from bot.features.learn.tree import grow, steps
 from tests.addresses import press_address
+from tests.core.chat.render.examples import SAY
 from tests.features.full import World
 from tests.report import for_each
 from tests.world import board_of, buttons_of, said, text_of
@@ -115,7 +116,7 @@ async def test_a_board_is_read_as_it_was_copied_from_the_bot(world: World, door:
 
 
 ARRAY = '["X", 1, "O", "X", 4, "X", "O", "O", 8]'
-INDICES = "Your list counts from 0: index 1 is square 2, 4 is 5 and 8 is 9."
+INDICES = "Your list counts from 0: indices 1, 4 and 8 are squares 2, 5 and 9."
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -139,19 +140,17 @@ async def test_a_tutorials_array_is_explained_as_the_same_board_in_dots(world: W
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_an_array_of_a_larger_board_names_its_first_squares(world: World, door: str) -> None:
+async def test_an_array_of_a_larger_board_names_all_its_squares(world: World, door: str) -> None:
     answer = await explain(world, door, str([0, "X", *range(2, 16)]))
-    assert (
-        "index 0 is square a1, 2 is c1, 3 is d1, 4 is a2, 5 is b2, 6 is c2, 7 is d2, 8 is a3, 9 is b3 and 6 others."
-        in (answer.text)
-    )
+    squares = "a1, c1, d1, a2, b2, c2, d2, a3, b3, c3, d3, a4, b4, c4 and d4"
+    assert f"indices {SAY.all_of(map(str, [0, *range(2, 16)]))} are squares {squares}." in answer.text
 
 
 async def test_an_array_of_25_squares_fits_into_the_slash_option(world: World) -> None:
     squares = [*"XXOOXOOXXOXXOO", *range(14, 25)]
     text = "board = " + str(squares).replace("'", '"')
     assert 100 < len(text) <= 200
-    assert "index 14 is square e3" in (await explain(world, "slash", text)).text
+    assert "indices 14, 15," in (await explain(world, "slash", text)).text
 
 
 CANNOT_BE_EXPLAINED = [

@@ -15,8 +15,9 @@ from bot.engine.remarks import remark
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.rules import View
 from bot.features.learn.tree import MOST_FREE, Scores, grow, steps
+from bot.words import words
 from tests.addresses import parse
-from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, SAY, buttons_of, lines_of, shown
+from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG, SAY, buttons_of, lines_of, shown, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.engine.brute import LIVE, STANDARD
 
@@ -231,6 +232,11 @@ async def test_a_lesson_says_what_each_call_asks_and_returns(at: int) -> None:
     page = page_of(REPLIES[f"lesson, step {at}"], SAY)
     assert page.embed is not None
     assert f"{page.embed.title}\n{page.embed.description}" == LESSON[at]
+
+
+async def test_a_score_stands_behind_a_colon_as_the_language_sets_it() -> None:
+    french = page_of(REPLIES["lesson, step 8"], words("fr"))
+    assert "jusqu’ici\u00a0: 2\u00a0: -10 et 5\u00a0: +10." in text_of(french)
 
 
 async def test_the_square_that_is_being_tried_is_marked_until_it_is_taken_back() -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from bot.core.chat.replies import Reply
 from bot.core.game import Refusal
-from bot.features.permissions.pages import PermissionsReply
-from bot.features.permissions.rules import EXTRA, NEEDED
+from bot.features.permissions.pages import EXTRA, NEEDED, PermissionsReply
 
-ALL, MORE = (dict.fromkeys(names, "") for names in (NEEDED, EXTRA))
-NONE, NO_MORE = (dict.fromkeys(names, "either") for names in (NEEDED, EXTRA))
-SOME = ALL | {"embed_links": "channel", "read_message_history": "roles", "attach_files": "roles"}
+ALL = dict.fromkeys((*NEEDED, *EXTRA), True)
+NONE = dict.fromkeys(ALL, False)
+NO_LINKS, LESS = ALL | {"embed_links": False}, ALL | dict.fromkeys(NEEDED[3:], False) | {"manage_roles": False}
 REPLIES: dict[str, Reply] = {
-    "all permissions": PermissionsReply(12, ALL, MORE, True, "?"),
-    "one permission withheld": PermissionsReply(12, ALL | {"embed_links": "channel"}, MORE, True, "?"),
-    "some permissions withheld": PermissionsReply(12, SOME, MORE | {"manage_roles": "roles"}, False, None),
-    "no permissions": PermissionsReply(12, NONE, NO_MORE, None, "?"),
+    "all permissions": PermissionsReply(12, ALL, ALL),
+    "one permission withheld": PermissionsReply(12, NO_LINKS, ALL),
+    "some permissions withheld": PermissionsReply(12, LESS | {"embed_links": False}, LESS),
+    "no permissions": PermissionsReply(12, NONE, None),
 }
 REFUSALS = (Refusal("permissions-no-channel"),)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import ChannelHandle
 
-from bot.features.permissions.rules import NEEDED
+from bot.features.permissions.pages import NEEDED
 from tests.features.full import World
 from tests.people import create_thread, newest, private
 from tests.world import parts_of, text_of, titled
 
-PLAYS, EXTRA, COMMANDS = "To play", "Only if your settings ask for it", "Commands"
+PLAYS, EXTRA = "To play", "Only if your settings ask for it"
 BY_ROLE, BY_CHANNEL = (
     "-# Give it to my role in Server Settings > Roles.",
     "-# This channel takes it away. Allow it in Edit Channel > Permissions.",
@@ -48,7 +47,6 @@ async def test_with_all_rights_every_line_has_a_tick(world: World) -> None:
     assert titled(page) == "What I may do here"
     assert f"I have everything I need to play in {world.channel.mention}." in text_of(page)
     assert all(line.startswith("✅") for part in parts_of(page).values() for line in part.splitlines())
-    assert "`!play`" in parts_of(page)[COMMANDS]
 
 
 async def test_typed_it_stands_in_the_channel(world: World) -> None:
@@ -73,6 +71,15 @@ async def test_what_the_channel_takes_away_is_given_back_there(world: World) -> 
     assert "✅ **Manage Roles**" in parts_of(page)[EXTRA]
 
 
+async def test_a_server_that_wants_threads_needs_the_rights_to_make_them(world: World) -> None:
+    narrow = refuse(world, create_public_threads=False)
+    assert "▫️ **Create Public Threads**" in parts_of(await shown(world, narrow))[EXTRA]
+    await world.store.servers.change(world.guild.id, threads=True)
+    page = await shown(world, narrow)
+    assert "❌ **Create Public Threads**" in parts_of(page)[PLAYS]
+    assert "Threads" not in parts_of(page)[EXTRA]
+
+
 async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:
     channel = refuse(world, send_messages_in_threads=False, embed_links=False)
     thread = create_thread(world, channel, discord.ChannelType.public_thread)
@@ -80,25 +87,6 @@ async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:
     assert "❌ **Embed Links**" in parts_of(page)[PLAYS]
     assert "❌ **Send Messages in Threads**" in parts_of(page)[PLAYS]
     assert "**Send Messages**," not in parts_of(page)[PLAYS]
-
-
-@pytest.mark.parametrize("is_allowed", [True, False])
-async def test_whether_everyone_may_use_slash_commands_is_told(world: World, is_allowed: bool) -> None:
-    rights = discord.PermissionOverwrite(use_application_commands=is_allowed)
-    channel = world.guild.create_text_channel("rules", overwrites={world.guild.default_role: rights})
-    await world.alice.send(channel, "!permissions")
-    part = parts_of(newest(channel))[COMMANDS]
-    assert part.startswith("✅ Everyone may use" if is_allowed else "❌ Not everyone may use")
-
-
-async def test_without_the_intent_typed_commands_need_a_mention(world: World) -> None:
-    await world.restart(typed_commands=False)
-    assert "only if they mention me" in parts_of(await shown(world))[COMMANDS]
-
-
-async def test_a_servers_own_prefix_is_told(world: World) -> None:
-    await world.store.servers.change(world.guild.id, prefix="?")
-    assert "`?play`" in parts_of(await shown(world))[COMMANDS]
 
 
 async def test_in_direct_messages_there_are_no_permissions(world: World) -> None:

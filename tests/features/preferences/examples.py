@@ -21,6 +21,6 @@ REPLIES: dict[str, Reply] = {
 REFUSALS = (
     Refusal("preferences-no-such"),
     Refusal("preferences-unknown", word="purple"),
-    Refusal("preferences-whom"),
+    Refusal("preferences-block-whom"),
     Refusal("preferences-yourself"),
 )

@@ -115,11 +115,17 @@ async def test_an_open_challenge_of_a_blocked_member_is_declined_as_ever(world: 
     assert not [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
 
 
+WHOM = (
+    "Use `/preferences block:@Bob` or `/preferences unblock:@Bob`, which only you see. If you type it here, mention "
+    "them after the word, and they're pinged."
+)
+
+
 @for_each(
     {
-        "block": "Mention the members after the word: `block @Bob` or `unblock @Bob`.",
-        "block bob": "Mention the members after the word: `block @Bob` or `unblock @Bob`.",
-        "unblock @bob": "Mention the members after the word: `block @Bob` or `unblock @Bob`.",
+        "block": WHOM,
+        "block bob": WHOM,
+        "unblock @bob": WHOM,
         "blokc": 'I don\'t know "blokc". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or '
         "/preferences on its own.",
     }.items(),

@@ -155,7 +155,7 @@ async def test_a_form_that_is_sent_twice_or_late_or_in_part_saves_what_it_says(w
         (answered(after="9" * 4000), 'I don\'t know "…".'),
         (answered(language="xx"), 'I don\'t know "xx".'),
         (answered(language="../en"), 'I don\'t know "…".'),
-        (answered(challenges="block"), "Mention the members"),
+        (answered(challenges="block"), "Use `/preferences block"),
     ],
     "shared",
     "caplog",

@@ -114,7 +114,7 @@ async def test_open_challenges_go_with_who_made_them(world: World) -> None:
     offer = newest(world.channel)
     await forget(world)
     await world.env.settle()
-    assert text_of(message_of(world.channel, offer)) == "somebody withdrew the challenge."
+    assert text_of(message_of(world.channel, offer)) == "somebody's challenge was withdrawn."
     assert await found(world) == set()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Game, How, Place
+from bot.core.chat.registry import Feature
+from bot.core.game import Game, Gone, How, Place
 from bot.core.store import StoreError
 from bot.features.privacy.commands import Departures
 from bot.features.privacy.retention_sql import RetentionRepository
@@ -136,3 +137,20 @@ async def test_games_of_members_own_apps_go_on_where_the_bot_never_was(world: Wo
     await world.store.games.open(game(place=Place(6 << 22, 60), created_at=10, deadline=2**33))
     await sweep(world)
     assert not (await world.stored(1)).is_over  # type: ignore[union-attr]
+
+
+async def test_each_server_that_was_left_is_dealt_with_once_after_a_start(world: World) -> None:
+    earlier, seen = [6 << 22, 7 << 22], list[int]()
+
+    async def hear(gone: Gone) -> None:
+        seen.append(gone.guild_id)
+
+    await world.store.retention.note(earlier, int(world.env.now().timestamp()))
+    world.bot.registry.add(Feature(name="hears", leaves=[hear]))
+    departures(world)._noted = None
+    await sweep(world)
+    await sweep(world)
+    assert sorted(seen) == earlier
+    take_server_away(world, is_known=False)
+    await sweep(world)
+    assert seen[2:] == [world.guild.id]

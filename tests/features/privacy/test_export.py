@@ -40,7 +40,6 @@ async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: S
             "games",
             "preferences",
             "followed_boards",
-            "games_ended_as_moderator",
             "votes",
             "puzzles",
             "course",

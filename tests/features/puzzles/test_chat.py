@@ -519,7 +519,7 @@ async def test_in_direct_messages_it_is_asked_for_and_solved(world: World, clock
     assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
 
 
-@for_each(["nonsense", "here there", "@everyone", "today practice", "**"], "shared", "clock", "caplog")
+@for_each(["nonsense", "there here", "@everyone", "today practice", "**"], "shared", "clock", "caplog")
 async def test_another_word_is_refused_and_changes_nothing(
     world: World, clock: Clock, caplog: pytest.LogCaptureFixture, text: str
 ) -> None:
@@ -661,23 +661,58 @@ async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clo
     else:
         await shown(await mona.slash(world.channel, "puzzle here", hour=18))
     assert "every day after 18:00 UTC" in text_of(world.last)
-    assert await world.community.puzzles.channel_of(world.guild.id) == (world.channel.id, 18)
+    assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 18)
     counts = []
-    for hour in (0, 17.99, 18, 23, 24, 24 + 17, 24 + 18):
+    for hour in (-5, 0, 17.99, 18, 23, 24, 24 + 17, 24 + 18):
         clock.now = int(THURSDAY * DAY_S + hour * 3600)
         await forget_leases(world)
         await world.env.advance_time(60)
         counts.append(len(posts(world.channel)))
-    assert counts == [1, 1, 2, 2, 2, 2, 3]
+    assert counts == [1, 1, 1, 2, 2, 2, 2, 3]
 
 
-@pytest.mark.parametrize("hour", ["24", "118", "9" * 1500, "-1", "18:00", "soon"])
+@pytest.mark.parametrize("hour", ["24", "118", "9" * 1500, "-1", "18:30", "soon", "18 today"])
 async def test_what_is_no_hour_changes_nothing(world: World, clock: Clock, hour: str) -> None:
-    mona = manager(world)
+    await manager(world).send(world.channel, f"!puzzle here {hour}")
+    assert text_of(world.last) == SAY("puzzles-no-such-hour")
+    assert await world.community.puzzles.posted(world.guild.id) is None
+
+
+@pytest.mark.parametrize("hour", ["18", "18:00", "18h", "18 Uhr", "6pm"])
+async def test_an_hour_is_read_as_people_write_it_and_told_with_its_zone(world: World, clock: Clock, hour: str) -> None:
+    await manager(world).send(world.channel, f"!puzzle here {hour}")
+    assert "every day after 18:00 UTC" in text_of(world.last)
+    assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 18)
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_another_hour_alone_posts_nothing_again_and_no_hour_keeps_it(
+    world: World, clock: Clock, door: str
+) -> None:
+    mona, lounge = manager(world), world.guild.create_text_channel("lounge")
     await mona.send(world.channel, "!puzzle here 18")
-    await mona.send(world.channel, f"!puzzle here {hour}")
-    assert text_of(world.last) == SAY(f"puzzles-no-such-{'hour' if hour.isdecimal() else 'action'}")
-    assert await world.community.puzzles.channel_of(world.guild.id) == (world.channel.id, 18)
+    if door == "typed":
+        await mona.send(world.channel, "!puzzle here 20:00")
+        assert text_of(world.last) == SAY("puzzles-posted-daily", hour=20)
+    else:
+        assert said(await mona.slash(world.channel, "puzzle here", hour=20)) == SAY("puzzles-posted-daily", hour=20)
+    await world.env.advance_time(60)
+    assert len(posts(world.channel)) == 1
+    await mona.send(lounge, "!puzzle here")
+    assert text_of(newest(lounge)).endswith(SAY("puzzles-posted-daily", hour=20))
+    assert await world.community.puzzles.posted(world.guild.id) == (lounge.id, 20)
+
+
+async def test_by_settings_it_is_posted_when_it_is_that_hour_again(world: World, clock: Clock) -> None:
+    puzzles, counts = world.community.puzzles, []
+    clock.now = DAY * DAY_S + 12 * 3600
+    for hour, at in ((18, 12), (12, 13), (18, 18), (9, 19), (21, 22), (9, 24 + 9)):
+        await puzzles.post_in(world.guild.id, world.channel.id, hour)
+        clock.now = DAY * DAY_S + at * 3600
+        await forget_leases(world)
+        await world.env.advance_time(60)
+        counts.append(len(posts(world.channel)))
+    assert counts == [0, 1, 1, 1, 1, 2]
 
 
 @pytest.mark.parametrize("action", ["here", "stop"])

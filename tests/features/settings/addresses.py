@@ -10,10 +10,14 @@ SENT: dict[str, Address] = {
     "ttt-settings:games": SettingsButton("games"),
     "ttt-settings:limits": SettingsButton("limits"),
     "ttt-settings:chat": SettingsButton("chat"),
+    "ttt-settings:posts": SettingsButton("posts"),
+    f"ttt-settings:posts|{2**63}|18|{2**63}|{2**63}": SettingsButton(
+        "posts", (f"{2**63}", "18", f"{2**63}", f"{2**63}")
+    ),
     "ttt-settings:limits|5 minutes|default|3": SettingsButton("limits", ("5 minutes", "default", "3")),
     "ttt-settings:chat|default|t!|crisp|off": SettingsButton("chat", ("default", "t!", "crisp", "off")),
 }
 NOT_OURS = (
     *("ttt-settings:", "ttt-settings:other", "ttt-settings:limits|", "ttt-settings:limits|default"),
-    *("ttt-settings:limits|a|b|c|d", f"ttt-settings:limits|{'a' * 61}|b|c", "ttt-settings:games:1"),
+    *("ttt-settings:limits|a|b|c|d", f"ttt-settings:limits|{'a' * 81}|b|c", "ttt-settings:games:1"),
 )

@@ -6,31 +6,66 @@ from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
 from bot.engine import Level, Rules
 from bot.features.settings.pages import Hosts, SettingsReply
-from bot.features.settings.rules import GROUPS, SETTINGS, UNSET
+from bot.features.settings.rules import GROUPS, SETTINGS, no_such_name, usual, word_of
 
 HOSTS = Hosts(None, "!", {"challenge": 300, "idle": 30 * 24 * 3600})
 ODD = Hosts("hard", "tictactoe!", {"challenge": 90, "idle": 1})
-ALL = ServerSettings(
-    *("en", "t!", Level.HARD, BOARDS["3x3"], Rules.MISERE, First.RANDOM, 60, 3600, 3, Look.LETTERS, Notices.DM, True)
+
+
+def words_of(found: ServerSettings, **posts: str) -> dict[str, str]:
+    return {name: word_of(name, found) if it.field else posts.get(name, usual(name)) for name, it in SETTINGS.items()}
+
+
+NONE = words_of(ServerSettings())
+ALL = words_of(
+    ServerSettings(
+        language="en",
+        prefix="t!",
+        level=Level.HARD,
+        board=BOARDS["3x3"],
+        rules=Rules.MISERE,
+        first=First.RANDOM,
+        challenge_s=60,
+        move_s=3600,
+        games=3,
+        look=Look.LETTERS,
+        notices=Notices.DM,
+        threads=True,
+    ),
+    puzzle=str(1 << 62),
+    hour="18",
+    champion=str(1 << 61),
+    role=str(1 << 60),
 )
-NEWER = ServerSettings(language="tlh", prefix="ö", challenge_s=45, move_s=90, games=7)
+NEWER = words_of(ServerSettings(language="tlh", prefix="ö", challenge_s=45, move_s=90, games=7))
+ALONE = {name: word for name, word in ALL.items() if SETTINGS[name].field}
+"""Of a bot that posts nothing."""
 
 REPLIES: dict[str, Reply] = {
-    "settings": SettingsReply(ServerSettings(), HOSTS),
-    "settings of an odd host": SettingsReply(
-        ServerSettings(), Hosts("hard", "tictactoe!", {"challenge": 90, "idle": 1})
-    ),
+    "settings": SettingsReply(NONE, HOSTS),
+    "settings of an odd host": SettingsReply(NONE, ODD),
     "settings, all set": SettingsReply(ALL, HOSTS, tuple(SETTINGS)),
-    "settings, and a feature's": SettingsReply(ALL, HOSTS, more=(lambda _: "The daily puzzle: at 18:00",)),
+    "settings, by a command": SettingsReply(ALL, HOSTS, ("level", "puzzle"), is_short=True),
     "settings, none changed": SettingsReply(ALL, HOSTS, ()),
+    "settings, asked": SettingsReply(ALL, HOSTS, is_short=True, asked=("prefix", "level", "role")),
+    "settings, nothing posted": SettingsReply(ALONE, HOSTS),
     "settings of a newer version": SettingsReply(NEWER, HOSTS, ("games",)),
     **{f"settings, form {group}": SettingsReply(ALL, HOSTS, group=group) for group in GROUPS},
 }
 REFUSALS = (
     Refusal("settings-servers-only"),
     Refusal("settings-managers-only"),
-    Refusal("settings-unknown", word="purple"),
-    Refusal("settings-no-such-value", word="level", names=(*SETTINGS["level"].values, UNSET)),
+    no_such_name("purple", GROUPS["games"]),
+    Refusal("settings-no-such-value", word="level", names=("easy", "default")),
+    Refusal("settings-no-such-channel", word="puzzle"),
+    Refusal("settings-no-such-role", word="role"),
     Refusal("settings-no-such-prefix", most=5),
     Refusal("settings-no-such-prefix", most=1),
+    Refusal("settings-apart", word="rules", command="!settings board 4x4 rules standard"),
+    Refusal("settings-no-channel", word="puzzle"),
+    Refusal("settings-cannot-post"),
+    Refusal("settings-fixed-role"),
+    Refusal("settings-no-right"),
+    Refusal("settings-too-high"),
+    Refusal("settings-above-you"),
 )

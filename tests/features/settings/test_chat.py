@@ -22,20 +22,22 @@ from tests.world import buttons_of, mentions_of, parts_of, said, text_of, unchan
 
 USUAL = {
     "Games": (
-        "Level: the one each player had last (default)\nBoard: 3x3\nRules: standard\n"
-        "First move: whoever starts the game\nA thread for each game: off"
+        "Level (`level`): the one each player had last (default)\nBoard (`board`): 3x3\nRules (`rules`): standard\n"
+        "First move (`first`): whoever starts the game\nA thread for each game (`threads`): off"
     ),
     "Limits": (
-        "Challenges expire after: 5 minutes (default)\nTime for a move: 1 day (default)\n"
-        "Games at once in a channel: as many as you like"
+        "Challenges expire after (`challenge`): 5 minutes (default)\nTime for a move (`idle`): 1 day (default)\n"
+        "Games at once in a channel (`games`): as many as you like"
     ),
     "Language and looks": (
-        "Language: as Discord says (default)\nPrefix: `!`\nLook: crisp: my own marks\n"
-        "Turn notices: when someone accepts or wants a rematch"
+        "Language (`language`): as Discord says (default)\nPrefix (`prefix`): `!`\nLook (`look`): crisp (my own marks)"
+        "\nTurn notices (`notices`): when someone accepts or wants a rematch"
+    ),
+    "Posts": (
+        "Daily puzzle (`puzzle`): not posted\nHour of the puzzle (`hour`): 0:00 UTC\n"
+        "Month's table (`champion`): not posted\nThe champion's role (`role`): none"
     ),
 }
-HELD_BACK = "This server doesn't let you use /settings here. The people who run it decide that."
-"""Of a typed command, as Discord says of the slash command."""
 MANAGERS_ONLY = "Only members who can manage this server can change its settings."
 
 
@@ -83,7 +85,7 @@ async def test_by_slash_a_manager_sees_all_in_words_alone(world: World, manager:
     card = await opened_card(world, manager)
     assert text_of(card).startswith("Settings of this server\nWhat I do here unless a game or a member")
     assert parts_of(card).items() >= USUAL.items()
-    assert list(buttons_of(card)) == ["Games", "Limits", "Language and looks"]
+    assert list(buttons_of(card)) == [*USUAL]
 
 
 async def test_typed_the_card_is_in_the_channel_without_a_ping(world: World, manager: MemberActor) -> None:
@@ -99,7 +101,7 @@ async def test_discord_shows_the_command_to_managers_of_servers_alone(world: Wor
     payload = command.to_dict(world.bot.tree)
     assert payload["default_member_permissions"] == discord.Permissions(manage_guild=True).value
     assert payload["contexts"] == [0]
-    assert len(payload["options"]) == len(SETTINGS)
+    assert {each["name"] for each in payload["options"]} == {*SETTINGS, "stop"}
 
 
 async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
@@ -120,7 +122,7 @@ async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     assert await settings_of(world) == ServerSettings(level=Level.HARD, rules=Rules.MISERE, threads=True)
     card = world.env.backend.get_message(card.channel.id, card.id)  # type: ignore[assignment]
     text = str(card.components)
-    assert "✅ Saved:\\nLevel: **hard**\\nRules: **misere**\\nA thread for each game: **on**" in text
+    assert "✅ Saved:\\nLevel (`level`): **hard**\\nRules (`rules`): **misere**" in text
     opened = await press(world, manager, card, "ttt-settings:limits")
     assert chosen_in(opened) == {"challenge": "default", "idle": "default", "games": "default"}
     await manager.submit_modal(opened, answers(opened, challenge="1 minute", idle="7 days", games="3"))
@@ -179,7 +181,7 @@ async def test_a_member_without_the_right_is_refused_by_every_door(
     card = world.last
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, "!settings level hard")
-    assert text_of(world.last) == HELD_BACK
+    assert text_of(world.last) == MANAGERS_ONLY
     assert said(await world.press(world.alice, "Games", card)) == MANAGERS_ONLY
     assert said(await send_form(world, world.alice, "games", SENT["games"], level="hard")) == MANAGERS_ONLY
     world.guild.set_command_permissions(world.bot.command_ids["settings"], {world.alice: True})
@@ -244,7 +246,7 @@ async def test_who_manages_one_server_sets_nothing_in_another(world: World, mana
     elsewhere = world.env.create_guild()
     there, member = elsewhere.create_text_channel("games"), elsewhere.add_member(manager.user)
     await member.send(there, "!settings level hard")
-    assert text_of(newest(there)) == HELD_BACK
+    assert text_of(newest(there)) == MANAGERS_ONLY
     await manager.slash(world.channel, "settings", level="hard")
     assert await world.store.servers.of(elsewhere.id) == ServerSettings()
     assert await settings_of(world) == ServerSettings(level=Level.HARD)
@@ -271,7 +273,8 @@ async def test_typed_names_and_values_change_settings_at_once(
 
 
 async def test_every_setting_goes_back_to_the_hosts_by_default(world: World, manager: MemberActor) -> None:
-    values = {name: next(iter(setting.values)) if setting.values else "$" for name, setting in SETTINGS.items()}
+    first = {name: next(iter(setting.values), "$") for name, setting in SETTINGS.items() if setting.field}
+    values = first | {"board": "3x3"}
     said(await manager.slash(world.channel, "settings", **values))
     assert (await settings_of(world))._replace(board=BOARDS["4x4"]) != ServerSettings()
     await manager.send(world.channel, "$settings " + " ".join(f"{name} default" for name in values))
@@ -280,10 +283,11 @@ async def test_every_setting_goes_back_to_the_hosts_by_default(world: World, man
 
 @for_each(
     {
-        "hard": 'I don\'t know the setting "hard". See /settings for all of them',
+        "hard": 'I don\'t know the setting "hard". Type level, board, rules, first, threads,',
+        "default": 'I don\'t know the setting "default". Type level, board, rules, first, threads,',
         "levle hard": 'I don\'t know "levle". Did you mean `!settings level hard`?',
         "@everyone": 'I don\'t know the setting "…".',
-        "level": "For level pick easy, medium, hard, unbeatable or default.",
+        "level board 4x4": "For level pick easy, medium, hard, unbeatable or default.",
         "level hard hard": "For level pick easy",
         "level hard level easy": "For level pick easy",
         "games 0": "For games pick 1, 2, 3, 5, 10, 20 or default.",
@@ -302,11 +306,57 @@ async def test_words_that_set_nothing_are_refused_and_change_nothing(
     assert await settings_of(world) == ServerSettings()
 
 
-async def test_rules_that_the_board_of_the_server_cannot_have_are_refused(world: World, manager: MemberActor) -> None:
+async def test_rules_and_a_board_that_do_not_go_together_are_refused_with_the_way_out(
+    world: World, manager: MemberActor
+) -> None:
     await manager.slash(world.channel, "settings", board="4x4")
-    assert said(await manager.slash(world.channel, "settings", rules="wild")).startswith("Misere and wild")
+    told = said(await manager.slash(world.channel, "settings", rules="wild"))
+    assert told.endswith("and board stands in the way. Set both: `/settings rules:wild board:3x3`.")
     await manager.slash(world.channel, "settings", rules="wild", board="3x3")
     assert (await settings_of(world)).rules is Rules.WILD
+    await manager.send(world.channel, "!settings board 4x4")
+    assert text_of(world.last).endswith("and rules stands in the way. Set both: `!settings board 4x4 rules standard`.")
+    await manager.send(world.channel, "!settings board 4x4 rules standard")
+    assert (await settings_of(world))[3:5] == (BOARDS["4x4"], Rules.STANDARD)
+
+
+@for_each(
+    {
+        "prefix": ("Prefix (`prefix`): `!`", "A prefix is 1 to 5 letters, digits and signs"),
+        "level": ("Level (`level`): the one each player had last (default)", "For level pick easy, medium,"),
+        "hour": ("Hour of the puzzle (`hour`): 0:00 UTC", "For hour pick 0, 1, 2,"),
+        "role": ("The champion's role (`role`): none", "For role pick a role of this server, or `off`."),
+    }.items(),
+    "world",
+    "manager",
+)
+async def test_a_name_alone_tells_what_is_set_and_what_can_be(
+    world: World, manager: MemberActor, name: str, told: tuple[str, str]
+) -> None:
+    await manager.send(world.channel, f"!settings {name}")
+    (_, line, hint, *rest) = text_of(world.last).splitlines()
+    assert line == told[0]
+    assert hint.startswith(told[1])
+    assert not rest
+    assert await settings_of(world) == ServerSettings()
+
+
+async def test_a_change_to_what_it_is_already_says_so_by_each_door(world: World, manager: MemberActor) -> None:
+    said(await manager.slash(world.channel, "settings", level="hard"))
+    for text in ("level HARD", "board 3x3", "games default", "puzzle off"):
+        await manager.send(world.channel, f"!settings {text}")
+        assert text_of(world.last) == "Settings of this server\nNothing has changed."
+    told = said(await manager.slash(world.channel, "settings", level="hard", first="me"))
+    assert told == "Settings of this server\nNothing has changed."
+    await manager.send(world.channel, "!settings level hard first random")
+    assert text_of(world.last) == "Settings of this server\n✅ Saved:\nFirst move (`first`): **random**"
+
+
+async def test_the_answer_to_a_change_of_language_is_in_the_new_one(world: World, manager: MemberActor) -> None:
+    await manager.send(world.channel, "!settings language Deutsch")
+    assert "✅ Gespeichert:\nSprache (`language`): **Deutsch**" in text_of(world.last)
+    await manager.send(world.channel, "!settings language default")
+    assert "✅ Saved:\nLanguage (`language`): as Discord says (default)" in text_of(world.last)
 
 
 async def test_a_newer_versions_settings_are_shown_as_they_are_and_kept(world: World, manager: MemberActor) -> None:
@@ -314,27 +364,13 @@ async def test_a_newer_versions_settings_are_shown_as_they_are_and_kept(world: W
     row = sa.text("INSERT INTO server_settings (guild_id, settings) VALUES (:id, :text)")
     await world.store.database.write(lambda to: to.execute(row, {"id": world.guild.id, "text": text}))
     card = await opened_card(world, manager)
-    assert "Challenges expire after: **45 seconds**" in parts_of(card)["Limits"]
+    assert "Challenges expire after (`challenge`): **45 seconds**" in parts_of(card)["Limits"]
     opened = await world.press(manager, "Limits", card)
     await manager.submit_modal(opened, answers(opened, challenge="1 hour", games="2"))
     kept = await world.store.database.read(lambda on: on.scalar(sa.text("SELECT settings FROM server_settings")))
     assert '"sound": "loud"' in str(kept)
     assert '"look": "holograms"' in str(kept)
     assert (await settings_of(world)).challenge_s == 3600
-
-
-async def test_the_card_tells_of_the_daily_puzzle_and_the_months_table(world: World, manager: MemberActor) -> None:
-    assert parts_of(await opened_card(world, manager))["Also here"] == (
-        "Month's table: not posted. `/champion here` posts it in a channel.\n"
-        "Daily puzzle: not posted. `/puzzle here` posts it in a channel."
-    )
-    await manager.send(world.channel, "!puzzle here 18")
-    await manager.send(world.channel, "!champion here")
-    here = f"<#{world.channel.id}>"
-    assert parts_of(await opened_card(world, manager))["Also here"] == (
-        f"Month's table: in {here} on the first. `/champion here` changes that, `/champion stop` ends it.\n"
-        f"Daily puzzle: in {here} at 18:00 UTC. `/puzzle here` changes that, `/puzzle stop` ends it."
-    )
 
 
 async def test_a_change_is_one_action_in_the_log(
@@ -352,4 +388,4 @@ async def test_a_change_is_one_action_in_the_log(
 def test_a_form_has_at_most_five_questions_and_all_settings_are_in_one() -> None:
     assert max(map(len, GROUPS.values())) <= 5
     assert sorted(name for names in GROUPS.values() for name in names) == sorted(SETTINGS)
-    assert {setting.field for setting in SETTINGS.values()} == set(ServerSettings._fields)
+    assert {setting.field for setting in SETTINGS.values() if setting.field} == set(ServerSettings._fields)

@@ -87,7 +87,8 @@ async def test_two_members_are_compared(world: World) -> None:
     assert parts_of(shown)["You against bob"].startswith("🏆 1 won")
     shown = private(await world.alice.slash(world.channel, "stats", against=world.carol))
     assert (
-        parts_of(shown)["You against carol"] == "No finished game between the two here yet. Use /play to change that."
+        parts_of(shown)["You against carol"]
+        == "You and carol haven't finished a game here yet. Use /play to change that."
     )
 
 

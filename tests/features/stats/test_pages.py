@@ -8,6 +8,7 @@ from bot.core.chat.replies import page_of
 from bot.engine import Level
 from bot.features.stats.pages import OpeningsReply, Pair, StatsReply
 from bot.features.stats.rules import Accuracy, Duel, Record, Score, Streaks, Tally
+from bot.words import words
 from tests.core.chat.render.examples import ADA, BOB, SAY, buttons_of, lines_of, text_of, title_of
 from tests.core.chat.render.replies import REPLIES
 
@@ -72,6 +73,22 @@ def test_tables_line_up_and_fit_a_phone(heading: str) -> None:
     assert len(rows[0]) <= WIDEST
 
 
+TABLES = {
+    "en": ["        won  drawn  lost", "people    1      0    10", "easy     12      3     4"],
+    "ja": ["      勝ち  引分  負け", "人       1     0    10", "初級    12     3     4"],
+    "th": ["     ชนะ  เสมอ  แพ้", "คน     1     0  10", "ง่าย   12     3   4"],
+}
+"""In letters of one width, those of Japanese take two columns, and vowels and tones above a Thai letter none."""
+
+
+@pytest.mark.parametrize("language", TABLES)
+def test_tables_line_up_in_letters_that_are_wide_or_stand_on_others(language: str) -> None:
+    people, easy = Tally("3x3/3", None, None, Score(1, 0, 10)), Tally("3x3/3", Level.EASY, None, Score(12, 3, 4))
+    shown = page_of(stats(record(people, easy)), words(language)).embed
+    assert shown is not None
+    assert (shown.fields[0].value or "").splitlines()[1:-1] == TABLES[language]
+
+
 def test_large_numbers_fit_discords_fields() -> None:
     shown = page_of(REPLIES["stats"], SAY).embed
     assert shown is not None
@@ -80,9 +97,13 @@ def test_large_numbers_fit_discords_fields() -> None:
 
 def test_a_duel_is_the_askers_or_of_those_two() -> None:
     found = record(Tally("3x3/3", None, 4, Score(1, 0, 0)))
-    for is_asker, heading in ((True, "You against Bob"), (False, "Ada against Bob")):
+    told = {
+        "You against Bob": "You and Bob haven't finished a game here yet. Use /play to change that.",
+        "Ada against Bob": "No finished game between the two here yet. Use /play to change that.",
+    }
+    for is_asker, heading in zip((True, False), told, strict=True):
         shown = fields_of(stats(found, pair=Pair(ADA, BOB, Duel(), is_asker)))
-        assert shown[heading] == "No finished game between the two here yet. Use /play to change that."
+        assert shown[heading] == told[heading]
 
 
 @pytest.mark.parametrize("name", ["rating", "openings", "private rating"])

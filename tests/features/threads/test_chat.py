@@ -7,15 +7,16 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult
+from simcord import ChannelHandle
 
 from bot.core.game import Game, Place
+from bot.core.play.turns import resign
 from bot.features.threads.commands import MAX_OPEN, QUIET_S
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken
 from tests.features.full import World
-from tests.people import create_thread
+from tests.people import create_thread, members_game, shut
 from tests.world import newest, text_of
 
 SAY = words()
@@ -62,16 +63,11 @@ async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_
     await begin(world, door)
     (room,) = rooms(world)
     (game,) = await games(world)
-    other = "Easy bot" if door in {"typed", "slash"} else "bob"
-    assert room.name == f"alice vs {other}"
+    assert room.name == f"alice vs {'Easy bot' if door in {'typed', 'slash'} else 'bob'}"
     assert game.place == Place(world.guild.id, room.id)
     board = newest(room)
     assert game.message_id == board.id
-    line = [
-        each
-        for each in world.channel.history()
-        if each.content == SAY("threads-line", x="alice", o=other, thread=str(room.id))
-    ]
+    line = [each for each in world.channel.history() if each.content == SAY("threads-line", thread=str(room.id))]
     assert len(line) == 1
     assert not line[0].components
     await world.press(world.alice, "5", board)
@@ -96,6 +92,22 @@ async def test_every_command_of_a_game_works_in_its_thread(world: World) -> None
     assert (await games(world))[0].is_over
     await world.alice.send(world.channel, "!move 5")
     assert "You're not playing here" in text_of(world.last)
+
+
+async def test_in_the_channel_the_command_board_says_where_the_game_is(world: World) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    await world.alice.send(world.channel, "!board")
+    assert text_of(world.last) == SAY("no-game-here", channel=str(room.id))
+    await world.bob.send(world.channel, "!board")
+    assert text_of(world.last).startswith("You're not playing here")
+
+
+async def test_a_game_that_others_here_cannot_read_is_not_told_of(world: World) -> None:
+    hidden = shut(world, "hidden", world.alice)
+    await world.alice.send(hidden, "!play easy")
+    await world.alice.send(world.channel, "!board")
+    assert text_of(world.last).startswith("You're not playing here")
 
 
 async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
@@ -148,6 +160,17 @@ async def test_it_is_archived_a_while_after_its_end_and_not_before(world: World)
     assert world.calls() == []
 
 
+@pytest.mark.parametrize("words", ["!tournament knockout", "!watch 2"])
+async def test_a_thread_with_a_tournament_or_a_followed_board_is_not_archived(world: World, words: str) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    await world.resign(world.alice, room)
+    await members_game(world, "15", world.guild.create_voice_channel("voice"))
+    await world.carol.send(room, words)
+    await world.env.advance_time(2 * QUIET_S)
+    assert not is_archived(world, room)
+
+
 async def test_a_thread_that_may_not_be_archived_is_left_alone(world: World) -> None:
     await begin(world, "typed")
     (room,) = rooms(world)
@@ -165,26 +188,16 @@ async def test_other_threads_are_never_archived(world: World) -> None:
     assert not is_archived(world, theirs)
 
 
-def told(world: World, door: str, result: InteractionResult | None) -> list[str]:
-    """What the starter alone is told."""
-    if door == "slash":
-        assert result is not None
-        return [each.content for each in result.followups]
-    return [each.content for each in world.alice.user.dm_channel.history()]
-
-
 @pytest.mark.parametrize("door", ["slash", "typed"])
 @pytest.mark.parametrize("why", ["create", "send", "voice", "thread", "news", "refused"])
-async def test_where_no_thread_can_be_it_is_played_there_and_the_starter_alone_is_told_once(
-    world: World, why: str, door: str
-) -> None:
-    me, channel, message = me_in(world), world.channel, "threads-only-in-text"
+async def test_where_no_thread_can_be_it_is_played_in_the_channel(world: World, why: str, door: str) -> None:
+    channel = world.channel
     if why in {"create", "send"}:
-        message = "threads-no-right"
         denied = {"create": "create_public_threads", "send": "send_messages_in_threads"}[why]
-        channel = world.guild.create_text_channel(
-            "plain", overwrites={me: discord.PermissionOverwrite(**{denied: False})}
-        )
+        overwrites: dict[Any, discord.PermissionOverwrite] = {
+            me_in(world): discord.PermissionOverwrite(**{denied: False})
+        }
+        channel = world.guild.create_text_channel("plain", overwrites=overwrites)
     elif why == "voice":
         channel = world.guild.create_voice_channel("voice")
     elif why == "news":
@@ -192,41 +205,55 @@ async def test_where_no_thread_can_be_it_is_played_there_and_the_starter_alone_i
     elif why == "thread":
         channel = create_thread(world, world.channel, discord.ChannelType.public_thread)
     else:
-        message = "threads-refused"
         world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
-    seen = []
-    for _ in range(2):
-        result = None
-        if door == "slash":
-            result = await world.alice.slash(channel, "play", level="easy")
-        else:
-            await world.alice.send(channel, "!play easy")
-        seen.append(told(world, door, result))
-        await world.resign(world.alice, channel)
-    assert {each.place.channel_id for each in await games(world)} == {channel.id}
-    assert seen[0] == [SAY(message)]
-    assert seen[1] == ([] if door == "slash" else seen[0])
-    assert SAY(message) not in [each.content for each in channel.history()]
-
-
-async def test_with_closed_direct_messages_a_typed_game_begins_all_the_same(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
-    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
-    await world.alice.send(world.channel, "!play easy")
-    assert (await games(world))[0].message_id == world.last.id
+    if door == "slash":
+        await world.alice.slash(channel, "play", level="easy")
+    else:
+        await world.alice.send(channel, "!play easy")
+    (game,) = await games(world)
+    assert (game.place.channel_id, game.message_id) == (channel.id, newest(channel).id)
 
 
 async def test_who_plays_in_some_threads_already_plays_in_the_channel(world: World) -> None:
-    for _ in range(MAX_OPEN):
+    for _ in range(MAX_OPEN + 1):
         await world.alice.send(world.channel, "!play easy")
-    result = await world.alice.slash(world.channel, "play", level="easy")
-    assert [each.content for each in result.followups] == [SAY("threads-enough")]
     assert len(rooms(world)) == MAX_OPEN
     assert (await games(world))[-1].place.channel_id == world.channel.id
     await world.alice.send(world.channel, "!play easy")
     assert "already" in text_of(world.last)
     await world.bob.send(world.channel, "!play easy")
     assert len(rooms(world)) == MAX_OPEN + 1, "others have theirs"
+
+
+async def test_who_resigns_at_once_gets_no_more_threads_for_it(world: World) -> None:
+    for number in range(1, MAX_OPEN + 3):
+        await world.alice.send(world.channel, "!play easy")
+        game = await world.stored(number)
+        assert isinstance(game, Game)
+        with world.env.time_context():
+            await world.services.turns.do(game.place, number, resign, world.alice.id)
+    assert len(rooms(world)) == MAX_OPEN
+    await world.env.advance_time(QUIET_S + 1)
+    await world.alice.send(world.channel, "!play easy")
+    assert len(world.channel.threads) == MAX_OPEN + 1, "after a while they do"
+
+
+async def test_a_rematch_in_a_thread_uses_no_more_threads(world: World) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    for _ in range(MAX_OPEN):
+        await world.resign(world.alice, room)
+        await world.press(world.alice, "Rematch", newest(room))
+    await world.alice.send(world.channel, "!play easy")
+    assert len(rooms(world)) == 2
+
+
+async def test_a_channel_has_as_many_threads_in_use_as_its_server_allows_games(world: World) -> None:
+    await world.store.servers.change(world.guild.id, games=1)
+    for each in (world.alice, world.bob, world.carol):
+        await each.send(world.channel, "!play easy")
+    assert [each.place.channel_id for each in await games(world)] == [rooms(world)[0].id, world.channel.id]
+    assert "1 game" in text_of(world.last), "the channel has its own, and no more"
 
 
 @pytest.mark.parametrize("words", ["crowd", ""])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.core.game import How, Place
+from bot.core.game import FollowedBoard, How, Place
 from bot.engine import Mark
 from bot.features.threads import sql
 from tests.features.full import Store
@@ -46,10 +46,17 @@ async def used(store: Store, since: int) -> set[int]:
 async def test_a_thread_is_in_use_while_a_game_runs_or_is_offered_and_a_while_after(store: Store) -> None:
     assert await used(store, 0) == set()
     await store.games.open(game(x=ANN, o=BEN, place=Place(1, 5)))
-    await store.games.open(challenge(place=Place(1, 6)))
+    offered = await store.games.open(challenge(place=Place(1, 6)))
+    asked = tuple(user and user.id for user in (offered.x, offered.o))
     running = await store.games.open(game(x=ANN, o=BEN, place=Place(1, 7)))
     await store.games.change(running, running.ended(Mark.X, How.RESIGNATION, 50))
     assert await used(store, 50) == {5, 6, 7}
     assert await used(store, 51) == {5, 6}
-    for user in (ANN, BEN):
-        assert await store.database.read(partial(sql.played, threads=[5, 6, 7], user_id=user.id)) == 1
+    found = await store.database.read(partial(sql.played, threads=[5, 6, 7], since=51))
+    assert {(each.channel_id, each.x, each.o) for each in found} == {(5, ANN.id, BEN.id), (6, *asked)}
+
+
+async def test_a_thread_is_in_use_while_a_board_there_follows_a_game(store: Store) -> None:
+    followed = await store.games.open(game(x=ANN, o=BEN))
+    await store.followed.put(FollowedBoard(followed.id, Place(1, 8), 5, ANN))
+    assert await used(store, 0) == {8}

@@ -295,10 +295,10 @@ async def test_without_pictures_or_embeds_it_goes_in_words(cup: Cup) -> None:
     assert not cup.overview.embeds
     assert cup.overview.content.splitlines()[-6:] == [
         "```",
-        " # Player           Pts    SB",
-        " 1 alice              0     0",
-        " 2 bob                0     0",
-        " 3 carol              0     0",
+        "#  Player  Pts  SB",
+        "1  alice     0   0",
+        "2  bob       0   0",
+        "3  carol     0   0",
         "```",
     ]
     assert cup.rounds()[0].content.splitlines()[2:4] == ["alice (1) sits this round out", "bob (2) – carol (3)"]

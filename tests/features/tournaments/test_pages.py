@@ -49,8 +49,8 @@ def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
 def test_the_table_in_words_has_columns_and_fits_a_phone() -> None:
     lines = lines_of(TournamentReply(played(Form.ROUND_ROBIN, people(4), 6)))
     start = lines.index("```")
-    assert lines[start + 1] == " # Player           Pts    SB"
-    assert lines[start + 2].startswith(" 1 ")
+    assert lines[start + 1] == "#  Player        Pts  SB"
+    assert lines[start + 2].startswith("1  ")
     assert all(len(line) <= 30 for line in lines[start:])
     assert lines[-1] == "```"
 

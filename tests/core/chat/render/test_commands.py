@@ -27,8 +27,6 @@ COMMANDS = {
     "learn": ("lesson",),
     "stats": ("member", "against"),
     "leaderboard": ("board", "rules", "period", "where"),
-    "champion": ("here", "stop"),
-    "champion-here": ("role",),
     "puzzle": ("today", "practice", "here", "stop"),
     "puzzle-here": ("hour",),
     "end": ("game", "member"),
@@ -38,7 +36,7 @@ COMMANDS = {
     ),
     "settings": (
         *("language", "prefix", "level", "board", "rules", "first", "challenge", "idle", "games", "look", "notices"),
-        "threads",
+        *("threads", "puzzle", "hour", "champion", "role", "stop"),
     ),
     "privacy": (),
     "forget": (),

@@ -202,7 +202,7 @@ CHALLENGES = {
     "challenge to the first": "<@1>, Bob challenges you to tic-tac-toe.\n"
     "You'd be ❌, and you go first.\nExpires <t:8589934592:R>.",
     "declined": "Bob declined Ada's challenge.",
-    "withdrawn": "Ada withdrew the challenge.",
+    "withdrawn": "Ada's challenge was withdrawn.",
     "expired": "Ada's challenge expired. Use /play to ask again.",
 }
 
@@ -321,7 +321,7 @@ def test_an_older_message_of_a_game_is_one_line_that_leads_to_the_newest() -> No
     for state, line in (
         (game(message_id=3, id=12), "-# Game 12 continues [here](https://discord.com/channels/1/2/3)."),
         (over, "-# Game 12 ended [here](https://discord.com/channels/@me/2/3)."),
-        (challenge(answer=Answer.WITHDRAWN), "Ada withdrew the challenge."),
+        (challenge(answer=Answer.WITHDRAWN), "Ada's challenge was withdrawn."),
     ):
         assert folded(state, SAY) == Page(line).in_look(state.look, SAY)
 

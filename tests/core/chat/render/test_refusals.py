@@ -17,6 +17,7 @@ from tests.report import for_each
 
 OF_CORE: tuple[Refusal, ...] = (
     refusals.NoGame(),
+    Refusal("no-game-here", channel=1 << 62),
     refusals.TimeRanOut(1234),
     Refusal("no-such-game"),
     Refusal("unknown-game", game_id=1234),

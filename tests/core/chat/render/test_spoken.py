@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
+from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import Looks
 from bot.core.chat.marks import HALF_RIGHT, OUTCOMES, RIGHT, WRONG, board_text, square
-from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed
+from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
+from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import Reply, page_of, sentence
-from bot.core.game import Game, Look, Move
-from bot.engine import Outcome, Position
+from bot.core.game import Game, Look, Move, User
+from bot.engine import Mark, Outcome, Position
 from tests.added import added
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, buttons_of, game, text_of
 from tests.core.chat.render.replies import REPLIES
@@ -21,6 +23,8 @@ from tests.core.chat.render.test_refusals import OF_CORE
 from tests.report import for_each
 
 EMOJI = re.compile("[\u231a-\u23ff\u25aa-\u27bf\u2b1b-\u2bff\U0001f1e6-\U0001faff\u20e3\ufe0f\u2060-\u2064]")
+ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
+"""Around a name, and not seen."""
 PLACES = str.maketrans("", "", "🥇🥈🥉")
 """A screen reader says "first place medal", which is just what they mean."""
 STAGES = ("new", "begun", "half full", "before the end", "ended")
@@ -145,6 +149,24 @@ async def test_names_keep_their_own_emoji() -> None:
     page = Looks().draw(Page("", embed(["🇩🇪 🐸 1\ufe0f\u20e3"], title="🎩 to move")).in_look(Look.WORDS, SAY))
     assert page.embed
     assert (page.embed.title, page.embed.description) == ("🎩 to move", "🇩🇪 🐸 1\ufe0f\u20e3")
+
+
+async def test_a_members_name_keeps_the_signs_that_words_leave_out_elsewhere() -> None:
+    ada, bob = User(1, "❌⭕❌ Ada"), User(2, "🎉Bob")
+    page = spoken(GameReply(game(4, 0, x=ada, o=bob, draw_offer=Mark.X)))
+    assert "X ❌⭕❌ Ada to move" in text_of(page).translate(ISOLATES)
+    assert "❌⭕❌ Ada offers a draw. 🎉Bob, accept below" in text_of(page).translate(ISOLATES)
+    assert "🎉Bob: agree to a draw" in [each["label"].translate(ISOLATES) for each in buttons_of(page)]
+    (menu,) = buttons_of(spoken(PickReply(DoButton("watch"), (game(4, x=ada, o=bob),), 1)))
+    assert "❌⭕❌ Ada vs 🎉Bob" in menu["options"][0]["label"].translate(ISOLATES)
+
+
+async def test_no_sign_is_taken_from_a_name_whichever_it_is() -> None:
+    signs = [chr(code) for code in (*range(0x2000, 0x2C00), *range(0x1F000, 0x1FB00)) if chr(code).isprintable()]
+    names = "\n".join(escaped_name(f"{sign}{sign} Ada") for sign in signs)
+    said = Looks().draw(Page("", embed([names])).in_look(Look.WORDS, SAY)).embed
+    assert said is not None
+    assert said.description == names
 
 
 def test_a_look_of_a_newer_version_is_the_default() -> None:

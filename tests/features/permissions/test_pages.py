@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.core.chat.client import PERMISSIONS
-from bot.features.permissions.rules import EXTRA, IN_THREAD, NEEDED, withheld
+from bot.features.permissions.pages import EXTRA, IN_THREAD, NEEDED, PermissionsReply
 
 GRANTED = dict.fromkeys((*NEEDED, *EXTRA), True)
 LACKS = GRANTED | {"embed_links": False}
@@ -26,7 +26,7 @@ LACKS = GRANTED | {"embed_links": False}
 def test_a_right_is_withheld_by_the_roles_or_by_the_channel(
     here: dict[str, bool], roles: dict[str, bool] | None, by: str
 ) -> None:
-    assert withheld("embed_links", here, roles) == by
+    assert PermissionsReply(12, here, roles).withheld("embed_links") == by
 
 
 def test_in_a_thread_the_right_to_send_is_another() -> None:

@@ -1,52 +1,19 @@
-"""What moderators have ended, and what goes with a channel, on each database."""
+"""What goes with a channel or a server that is gone, on each database."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
 from bot.core.game import FollowedBoard, Gone, Place, User
 from bot.core.play.turns import call_off
 from bot.engine import STANDARD
-from bot.features.moderation import sql
 from bot.features.tournaments.rules import Entrant, Form, Pairing, Stage, Tournament
 from tests.features.full import Store
 from tests.values import HERE, challenge, game
 
-MIA = User(4, "Mia")
 ANN, BEN = User(1, "Ann"), User(2, "Ben")
-
-
-async def test_who_has_ended_a_game_is_kept_with_the_end_or_not_at_all(store: Store) -> None:
-    opened = await store.games.open(game())
-    beside = partial(sql.note, by=MIA)
-    assert await store.games.change(replace(opened, version=9), call_off(opened, 50), beside=beside) is None
-    assert await store.database.read(partial(sql.ended_by, game_id=opened.id)) is None
-    ended = await store.games.change(opened, call_off(opened, 50), beside=beside)
-    assert ended is not None
-    assert await store.database.read(partial(sql.ended_by, game_id=opened.id)) == MIA
-
-
-async def test_if_it_cannot_be_kept_the_game_goes_on(store: Store) -> None:
-    opened = await store.games.open(game())
-
-    def broken(*_: object) -> None:
-        raise RuntimeError("broken")
-
-    with pytest.raises(RuntimeError, match="broken"):
-        await store.games.change(opened, call_off(opened, 50), beside=broken)
-    assert await store.games.get(opened.id) == opened
-
-
-async def test_open_challenges_are_those_that_a_user_made_in_that_server(store: Store) -> None:
-    places = [Place(HERE.guild_id, number) for number in (50, 51, 52)] + [Place(99, 53)]
-    made = [await store.games.open(challenge(x=ANN, o=BEN, place=place)) for place in places]
-    await store.games.change(made[0], call_off(made[0], 50))
-    await store.games.open(challenge(x=BEN, o=ANN, place=Place(HERE.guild_id, 54)))
-    found = await store.database.read(partial(sql.challenges, guild_id=HERE.guild_id, user_id=ANN.id))
-    assert [each.id for each in found] == [made[2].id, made[1].id]
 
 
 async def test_what_is_open_in_a_channel_or_a_server_that_is_gone(store: Store) -> None:
