@@ -36,7 +36,6 @@ MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("game_i
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
-TAKE_SEATS = sa.insert(SEATS)
 MOVE_SEATS = sa.update(SEATS).where(SEATS.c.game_id == sa.bindparam("moving"))
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
@@ -51,37 +50,28 @@ class Outdated(Exception):
     """A game that was to be closed, or replaced, has changed since it was read; nothing is written."""
 
 
-class Cache:
+class Cache(OrderedDict[int, Game | Challenge]):
     """The games and challenges that this process last read or wrote, so that the next move needs no query for them.
 
     An entry may be stale: another process may have written since. It serves for a write, which the row's version
     checks, and never for a refusal.
     """
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[int, Game | Challenge] = OrderedDict()
-
     def keep(self, one: Game | Challenge) -> None:
         """Keep it as it is now. If the cache is full, finished ones go first, then the oldest."""
-        self._kept[one.id] = one
-        self._kept.move_to_end(one.id, last=not one.is_over)
-        if len(self._kept) > MAX_CACHED:
-            self._kept.popitem(last=False)
+        self[one.id] = one
+        self.move_to_end(one.id, last=not one.is_over)
+        if len(self) > MAX_CACHED:
+            self.popitem(last=False)
 
-    def forget(self, game_id: int) -> None:
-        self._kept.pop(game_id, None)
-
-    def forget_all(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
+    def forget(self, is_meant: Callable[[Game | Challenge], bool]) -> None:
         """Drop games whose rows were changed or deleted elsewhere."""
-        for game_id in [game_id for game_id, one in self._kept.items() if is_meant(one)]:
-            self.forget(game_id)
-
-    def find(self, game_id: int) -> Game | Challenge | None:
-        return self._kept.get(game_id)
+        for game_id in [game_id for game_id, one in self.items() if is_meant(one)]:
+            del self[game_id]
 
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
-        running = (one for one in reversed(self._kept.values()) if isinstance(one, Game) and not one.is_over)
+        running = (one for one in reversed(self.values()) if isinstance(one, Game) and not one.is_over)
         here = (one for one in running if one.place.channel_id == channel_id)
         return next((one for one in here if (channel_id, user_id) in seats(one)), None)
 
@@ -95,8 +85,7 @@ class GameRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._cache = Cache()
-        self.recall, self.recall_seated = self._cache.find, self._cache.find_seated
-        self.forget = self._cache.forget_all
+        self.recall, self.recall_seated, self.forget = self._cache.get, self._cache.find_seated, self._cache.forget
         self._subscribers: list[Callable[[Change], None]] = []
 
     def subscribe(self, hear: Callable[[Change], None]) -> None:
@@ -164,7 +153,7 @@ class GameRepository:
         written = await self._write(lambda connection: _update(connection, before, after), before)
         if written is not None:
             return self._written(before, written)
-        self._cache.forget(before.id)
+        self._cache.pop(before.id, None)
         return None
 
     async def move(self, game: Game, place: Place) -> Game | None:
@@ -217,7 +206,7 @@ class GameRepository:
             row = before.id if before else 0
             return await self._database.write(work, row=row, guards=(constraints.SEATS,))
         except BaseException as error:
-            self._cache.forget(before.id if before else 0)
+            self._cache.pop(before.id if before else 0, None)
             if isinstance(error, Conflict):
                 raise SeatTaken from error
             raise
@@ -248,4 +237,4 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
     elif isinstance(after, Game) and is_seated and not was_seated:
         limits.check_games(connection, after.place)
         takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
-        connection.execute(TAKE_SEATS, takes)
+        connection.execute(sa.insert(SEATS), takes)

@@ -4,7 +4,7 @@ A list of many channels takes one look at an index for every channel, and for ev
 with a million games costs no more than one with ten, and games of other channels cost nothing.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -33,24 +33,21 @@ BESIDE, ID = tables.GAMES.alias().c, sa.bindparam("beyond", type_=sa.BigInteger)
 ENDS = sa.select(BESIDE.ended_at).where(BESIDE.id == ID, BESIDE.channel_id.in_(sa.select(CHANNEL).correlate(None)))
 AT = sa.func.coalesce(ENDS.correlate(None).scalar_subquery(), sa.bindparam("beyond_at", type_=sa.BigInteger))
 """When the game ended beside which a list goes on, if it's of these channels."""
-BY_SEAT = [
-    sa.select(GAMES[f"{seat}_name"], GAMES.ended_at)
-    .where(GAMES[seat] == sa.bindparam("user_id"), GAMES.guild_id == sa.bindparam("guild_id"))
-    .where(GAMES.ended_at.is_not(None))
-    .order_by(GAMES.ended_at.desc())
-    .limit(1)
-    for seat in ("x", "o")
-]
-NAME = sa.union_all(*(sa.select(each.subquery()) for each in BY_SEAT)).order_by(sa.desc("ended_at")).limit(1)
+
+
+def _newest(told: Mapping[str, sa.Column[str]], *which: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
+    """Select a column of a user's newest ended game in which it has a value. told: the column, by the user's seat."""
+    found = []
+    for seat, column in told.items():
+        mine = sa.and_(GAMES[seat] == sa.bindparam("user_id"), GAMES.ended_at.is_not(None), column.is_not(None), *which)
+        newest = sa.select(column, GAMES.ended_at).where(mine).order_by(GAMES.ended_at.desc()).limit(1)
+        found.append(sa.select(newest.subquery()))
+    return sa.union_all(*found).order_by(sa.desc("ended_at")).limit(1)
+
+
+NAME = _newest({"x": GAMES.x_name, "o": GAMES.o_name}, GAMES.guild_id == sa.bindparam("guild_id"))
 """A user's name in the newest ended game of a server."""
-LEVELS = [
-    sa.select(GAMES[f"{other}_level"].label("level"), GAMES.ended_at)
-    .where(GAMES[seat] == sa.bindparam("user_id"), GAMES.ended_at.is_not(None), GAMES[f"{other}_level"].is_not(None))
-    .order_by(GAMES.ended_at.desc())
-    .limit(1)
-    for seat, other in (("x", "o"), ("o", "x"))
-]
-LEVEL = sa.union_all(*(sa.select(each.subquery()) for each in LEVELS)).order_by(sa.desc("ended_at")).limit(1)
+LEVEL = _newest({"x": GAMES.o_level, "o": GAMES.x_level})
 """The level of the bot in a user's newest ended game against it."""
 
 
@@ -138,10 +135,7 @@ class Listings:
         return games[-limit:] if wanted.is_rising else games[:limit]
 
     async def totals(self, channel_ids: Collection[int], wanted: Wanted, most: int) -> Totals:
-        """Count such games in these channels, whatever their ids; stop at `most`.
-
-        Cost: a look at an index for each channel and each game that is counted.
-        """
+        """Count such games in these channels, whatever their ids; stop at `most`. Cost: a look at an index for each."""
         queries = [_counts(wanted.now is not None, seat) for seat in _seats(wanted)]
         found = await self._rows(queries, channel_ids, wanted, most + 1)
         games = sum(row.games for row in found)

@@ -48,6 +48,15 @@ class PersonalData:
     old: Callable[[int], Old] | None = None
 
 
+def owned(**columns: sa.Column[Any]) -> PersonalData:
+    """Return the personal data of a feature whose rows go with their user. columns: of the user's id, by section."""
+    return PersonalData(
+        columns=tuple(columns.values()),
+        forget=lambda connection, user_id: delete_about(connection, user_id, *columns.values()),
+        export=lambda connection, user_id: rows_about(connection, user_id, **columns),
+    )
+
+
 def rows_about(connection: sa.Connection, user_id: int, **columns: sa.Column[Any]) -> Sections:
     """Return the rows that have a user's id in a column, each table's by its section's name."""
     return {name: rows(connection, sa.select(it.table).where(it == user_id)) for name, it in columns.items()}
@@ -64,10 +73,7 @@ def delete_about(connection: sa.Connection, user_id: int, *columns: sa.Column[An
 
 
 def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
-    """Return users' pseudonyms by their ids, always the same: 64 hexadecimal digits. Source: HMAC-SHA256, RFC 2104.
-
-    connection: in a transaction that may write.
-    """
+    """Return users' pseudonyms by their ids: 64 hexadecimal digits, HMAC-SHA256 (RFC 2104). It may write the key."""
     key = connection.execute(READ).scalar_one_or_none()
     if key is None:
         connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
@@ -99,9 +105,6 @@ def _export(connection: sa.Connection, user_id: int) -> Sections:
     return rows_about(connection, user_id, **kept) | {"blocked": rows(connection, blocked)}
 
 
-COLUMNS = (
-    *(GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id),
-    *BLOCKS.c,
-)
-OF_CORE = PersonalData(columns=COLUMNS, forget=_forget, export=_export)
+COLUMNS = (GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id)
+OF_CORE = PersonalData(columns=(*COLUMNS, *BLOCKS.c), forget=_forget, export=_export)
 """The core's. Games are erased and exported one by one, before all else; a seat goes when its game ends."""

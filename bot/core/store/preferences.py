@@ -20,8 +20,7 @@ KINDS = {
     **{"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice},
     **{"language": str, "challenges": Challenges},
 }
-CHOSEN_LATER = ("look", "notices")
-"""Stored as "" if a user leaves them to each server."""
+CHOSEN_LATER = ("look", "notices")  # stored as "" if a user leaves them to each server
 OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
 PUT = put(PREFERENCES)
 MAX_BLOCKED = 100  # members that one user may block

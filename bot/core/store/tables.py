@@ -5,21 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import (
-    FORGOTTEN,
-    Answer,
-    Bot,
-    Challenge,
-    Exhibition,
-    Game,
-    How,
-    Look,
-    Move,
-    Place,
-    Result,
-    Seat,
-    User,
-)
+from bot.core.game import FORGOTTEN, Answer, Bot, Challenge, Exhibition, Game, How, Look, Move, Place, Result, User
 from bot.engine import Board, Level, Mark, Position
 
 PUT = "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {new}"
@@ -119,9 +105,7 @@ PREFERENCES = sa.Table(
     sa.Column("challenges", sa.String(16), nullable=False, server_default="anyone"),
 )
 BLOCKS = sa.Table(
-    "blocks",
-    METADATA,
-    *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False),
+    "blocks", METADATA, *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False)
 )
 """Members who may not challenge a user."""
 NOTICES = sa.Table(
@@ -192,7 +176,6 @@ def joined(before: Game | Challenge, after: Game | Challenge) -> dict[str, Any]:
 
 
 def read(row: sa.RowMapping) -> Game | Challenge:
-    """Return what a row of SELECT holds."""
     board, moves, position = _played(row["board"], row["moves"])
     fields: dict[str, Any] = {name: row[name] for name in ("created_at", "deadline", "message_id", "id", "version")}
     fields |= {"place": Place(row["guild_id"], row["channel_id"]), "board": board}
@@ -216,10 +199,7 @@ def read(row: sa.RowMapping) -> Game | Challenge:
 
 
 def seats(game: Game) -> list[tuple[int, int]]:
-    """Return the channel and user of each seat that a game takes while it runs.
-
-    They are always in one order: two games that want the same ones would else wait for each other.
-    """
+    """Return the channel and user of each seat of a running game, in one order: no two games wait for each other."""
     return [(game.place.channel_id, user_id) for user_id in sorted([user.id for user in game.users]) or [BOT_SEAT]]
 
 
@@ -234,7 +214,7 @@ def _played(board_text: str, numbers: str) -> tuple[Board, tuple[Move, ...], Pos
     return board, tuple(moves), position
 
 
-def _seat(row: sa.RowMapping, mark: str) -> Seat | None:
+def _seat(row: sa.RowMapping, mark: str) -> User | Bot | None:
     """Return the player of a mark; None for an open seat."""
     if row[mark] is not None:
         return User(row[mark], row[f"{mark}_name"])
@@ -242,7 +222,7 @@ def _seat(row: sa.RowMapping, mark: str) -> Seat | None:
     return Bot(Level(level)) if level is not None else None
 
 
-def _user(column: str, seat: Seat | None) -> dict[str, Any]:
+def _user(column: str, seat: User | Bot | None) -> dict[str, Any]:
     user = seat if isinstance(seat, User) else None
     return {column: user and user.id, f"{column}_name": user and user.name}
 

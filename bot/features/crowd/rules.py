@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from bot.core.game import Totals
 
-VOTE_S = 30
-"""From a move's first vote until the vote closes."""
+VOTE_S = 30  # from a move's first vote until the vote closes
 
 
 class Poll(NamedTuple):

@@ -52,10 +52,7 @@ class Crowds:
         return await self._open(place, owner, seats, board, look)
 
     async def again(self, place: Place, owner: User, game_id: int) -> Game:
-        """Start another game like an ended one, with the marks swapped.
-
-        Errors: no-such-game, also if the old one still runs; as begin.
-        """
+        """Start a game like an ended one, with the marks swapped. Errors: no-such-game, also if it runs; as begin."""
         old = await self._find(place, game_id)
         if not old.is_over:
             raise Refusal("no-such-game")
@@ -118,18 +115,14 @@ class Crowds:
 
     @contextlib.asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
-        """Forget a voter meanwhile: games that only they have voted in wait for a first vote again.
-
-        Errors: StoreError.
-        """
+        """Forget a voter meanwhile: games in which only they have voted wait for a first vote. Errors: StoreError."""
         voted = await self.votes.games_of(user_id)
         yield
         for game_id in voted:
             game = await self._store.games.get(game_id)
             if isinstance(game, Game) and not game.is_over and not (await self.votes.poll(game)).votes:
-                await self._store.games.change(
-                    game, replace(game, deadline=(await self._turns.times(game.place)).move_by)
-                )
+                times = await self._turns.times(game.place)
+                await self._store.games.change(game, replace(game, deadline=times.move_by))
 
     async def _close(self, game: Game, now: int) -> bool:
         """If it is time, play a leading square and the bot's answer. Returns whether no vote is open now."""

@@ -8,7 +8,7 @@ from bot.core.game import CROWD, Game
 from bot.core.store import tables
 from bot.core.store.database import Database
 from bot.core.store.listings import Shards, on_shards
-from bot.core.store.personal import PersonalData, Sections, delete_about, rows_about
+from bot.core.store.personal import owned
 from bot.core.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT, columns
 from bot.features.crowd.rules import Poll
 
@@ -84,12 +84,4 @@ def _poll(connection: sa.Connection, game_id: int, ply: int) -> Poll:
     return Poll(votes, sum(row.votes for row in rows), missing)
 
 
-def _forget(connection: sa.Connection, user_id: int) -> None:
-    delete_about(connection, user_id, ROWS.user_id)
-
-
-def _export(connection: sa.Connection, user_id: int) -> Sections:
-    return rows_about(connection, user_id, votes=ROWS.user_id)
-
-
-PERSONAL = PersonalData(columns=(ROWS.user_id,), forget=_forget, export=_export)
+PERSONAL = owned(votes=ROWS.user_id)

@@ -13,10 +13,8 @@ from bot.features.notices.pages import notice
 from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
 from bot.features.notices.sql import NoticeRepository
 
-AT_ONCE = 50
-"""Planned notices that one sweep sends, and old ones that it takes back."""
-DAY_S = 86_400
-"""Seconds after a game in which its told turns are remembered."""
+AT_ONCE = 50  # planned notices that one sweep sends, and old ones that it takes back
+DAY_S = 86_400  # seconds after a game in which its told turns are remembered
 
 
 class Notifier:

@@ -77,10 +77,7 @@ class NoticeRepository:
         await self._database.write(lambda to: to.execute(DROP, notice._asdict()), row=notice.game_id)
 
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
-        """Return planned notices that are due, and claimed ones that were not sent in time, the oldest first.
-
-        So are those that a clock which went back put far off.
-        """
+        """Return notices that are planned and due, claimed but not sent in time, or put far off by a wrong clock."""
         is_due = sa.or_(ROWS.due_at <= now, ROWS.due_at > now + MAX_IDLE_S)
         due = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(is_due)
         return await self._of_shards(due.order_by(ROWS.due_at).limit(limit), shards)

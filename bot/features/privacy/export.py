@@ -20,17 +20,12 @@ from bot.features.privacy.pages import CopyReply
 from bot.features.privacy.service import settle
 from bot.features.privacy.sql import MAX_GAMES_READ, PrivacyRepository
 
-PAUSE_S = 60
-"""Between two copies for the same member."""
-SETTLE_S = 1.0
-"""How long features may take to count the newest games."""
-MAX_GAMES = 100_000
-"""In a copy, the newest; a member who plays day and night has as many after some years."""
-MAX_PLAIN_BYTES = 8 * 2**20
-"""Larger copies are compressed: Discord takes files of 10 MiB."""
+PAUSE_S = 60  # between two copies for the same member
+SETTLE_S = 1.0  # how long features may take to count the newest games
+MAX_GAMES = 100_000  # in a copy: the newest; a member who plays day and night has as many after some years
+MAX_PLAIN_BYTES = 8 * 2**20  # larger copies are compressed: Discord takes files of 10 MiB
 
-OWN = {"user_id", "owner", "player_id"}
-"""Columns left out of a copy: they hold the reader's own id."""
+OWN = {"user_id", "owner", "player_id"}  # columns left out of a copy: they hold the reader's own id
 IDS = {"server", "channel", "message"}
 COMMA = ",\n"
 
@@ -42,8 +37,7 @@ class Copies:
         self._now, self._personal = services.turns.now, personal
         self._kept = PrivacyRepository(services.store.database, personal)
         self._making = asyncio.Lock()
-        self._made: dict[int, int] = {}
-        """The time of each user's last copy, if that is less than PAUSE_S ago."""
+        self._made: dict[int, int] = {}  # the time of each user's last copy, if that is less than PAUSE_S ago
 
     async def copy(self, user_id: int) -> CopyReply | None:
         """Return all that is kept of a user, or None if that is nothing. Errors: privacy-copied-just-now, StoreError.

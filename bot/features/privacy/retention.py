@@ -8,8 +8,7 @@ from bot.core.store.personal import PersonalData
 from bot.features.privacy.retention_sql import RetentionRepository
 
 DAY_S = 86_400
-BATCHES_PER_SWEEP = 8
-"""Of old games, or of a server's rows: some quarter of a second, in slices."""
+BATCHES_PER_SWEEP = 8  # of old games, or of a server's rows: some quarter of a second, in slices
 
 
 class Retention:
@@ -43,11 +42,7 @@ class Retention:
     async def left(self, known: Collection[int]) -> list[Gone]:
         """Return the servers that the bot has left and that still have data. known: the servers that it is in."""
         noted = await self._kept.left(self._now())
-        return [
-            Gone(guild_id, None, left_at)
-            for guild_id, left_at in noted.items()
-            if guild_id not in known and self._holds(guild_id)
-        ]
+        return [Gone(each, None, at) for each, at in noted.items() if each not in known and self._holds(each)]
 
     async def sweep_servers(self, known: Collection[int]) -> None:
         """Delete a part of what is kept of a server that the bot left long ago. known: the servers that it is in."""

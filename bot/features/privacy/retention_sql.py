@@ -16,8 +16,7 @@ from bot.core.store.personal import PersonalData
 from bot.core.store.tables import METADATA, SELECT
 from bot.features.privacy.sql import IS_OPEN, unlink_games
 
-BATCH = 250
-"""Rows of a table that one transaction deletes: some 20 ms on SQLite."""
+BATCH = 250  # rows of a table that one transaction deletes: some 20 ms on SQLite
 
 GAMES = tables.GAMES.c
 NEWEST = sa.select(sa.func.max(GAMES.id)).scalar_subquery()
@@ -43,8 +42,7 @@ class RetentionRepository:
 
     def __init__(self, database: Database, personal: Sequence[PersonalData]) -> None:
         self._database, self._personal = database, personal
-        self._stored = sa.MetaData()
-        """The tables that the database has, also those of features that are gone."""
+        self._stored = sa.MetaData()  # the tables that the database has, also those of features that are gone
 
     async def servers(self) -> dict[int, int | None]:
         """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
@@ -143,7 +141,6 @@ def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:
 
 @cache
 def _of_servers() -> tuple[sa.Table, ...]:
-    """Return the tables with rows of servers."""
     return tuple(table for table in METADATA.sorted_tables if "guild_id" in table.c and table is not SERVERS)
 
 

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import reader
 
-ANSWER_S = 300
-"""How long a member may answer the question."""
+ANSWER_S = 300  # how long a member may answer the question
 
 
 class Consent(enum.StrEnum):

@@ -9,8 +9,7 @@ from bot.core.play.services import Services
 from bot.core.store.personal import PersonalData
 from bot.features.privacy.sql import PrivacyRepository
 
-MAX_TRIES = 20
-"""To find all of a user's games, while other processes begin or change some."""
+MAX_TRIES = 20  # to find all of a user's games, while other processes begin or change some
 SETTLE_S = 2.0
 """How long features may take to count the games that end by forgetting. Only a large backlog takes longer."""
 

@@ -17,10 +17,8 @@ from bot.core.store.database import LAST, Database
 from bot.core.store.personal import PersonalData, Sections
 from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, RUNNING, SELECT
 
-MAX_GAMES_ERASED = 250
-"""In one transaction: some 20 ms on SQLite, for which moves wait."""
-MAX_GAMES_READ = 1000
-"""At a time: some 20 ms, in which nothing else is read on SQLite."""
+MAX_GAMES_ERASED = 250  # in one transaction: some 20 ms on SQLite, for which moves wait
+MAX_GAMES_READ = 1000  # at a time: some 20 ms, in which nothing else is read on SQLite
 
 GAMES = tables.GAMES.c
 SEATS = (("x", "x_name"), ("o", "o_name"), ("owner", "owner_name"))
@@ -37,7 +35,6 @@ class PrivacyRepository:
         self._database, self._personal = database, personal
 
     async def keeps(self, user_id: int) -> bool:
-        """Return whether anything is kept under a user's id."""
         columns = [column for each in self._personal for column in each.columns]
         some = [sa.select(column).where(column == user_id).limit(1) for column in columns]
         return await self._database.read(lambda on: any(on.execute(each).first() is not None for each in some))
@@ -99,13 +96,11 @@ class PrivacyRepository:
         """Take a user out of all but games, if they are in no game any more; else return None."""
         if connection.execute(PLAIN.where(_mine(user_id)).limit(1)).first() is not None:
             return None
-        theirs = connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)).all()
+        rows = connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)).all()
         for each in self._personal:
             each.forget(connection, user_id)
         nobody = User(FORGOTTEN, "")
-        return tuple(
-            FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in theirs
-        )
+        return tuple(FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in rows)
 
 
 def unlink_games(connection: sa.Connection, personal: Iterable[PersonalData], numbers: Sequence[int]) -> None:

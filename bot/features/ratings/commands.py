@@ -19,7 +19,7 @@ from bot.features.ratings.rules import LeaderboardButton, LeaderboardOptions, Pe
 from bot.features.ratings.service import Leaderboards, Ratings
 from bot.words import words
 
-MONTHS = 12  # before this one that are offered; earlier ones can be typed
+MONTHS = 12  # the months before this one that are offered; earlier ones can be typed
 
 
 class LeaderboardCommands(commands.Cog):
@@ -54,9 +54,8 @@ class LeaderboardCommands(commands.Cog):
         """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
         say, month = words(request.locale), self._ratings.month()
         months = [month.later(-back) for back in range(1, MONTHS + 1)]
-        named = {each.value: say(f"choice-{each}") for each in Period} | {
-            each.value: say.month(*each) for each in months
-        }
+        named = {each.value: say(f"choice-{each}") for each in Period}
+        named |= {each.value: say.month(*each) for each in months}
         return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
 
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.

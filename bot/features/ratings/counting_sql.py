@@ -20,12 +20,8 @@ Standings = dict[tuple[int, str, int], tuple[int, int]]
 CHUNK, AT_ONCE = 10_000, 1000
 """Games read at a time to count all again; new games counted, and rows written, at a time."""
 TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
-UNRATED = (
-    SELECT.where(IS_UNRATED)
-    .order_by(GAMES.c.ended_at, GAMES.c.id)
-    .limit(sa.bindparam("most"))
-    .with_for_update(skip_locked=True, of=GAMES)
-)
+OLDEST = SELECT.where(IS_UNRATED).order_by(GAMES.c.ended_at, GAMES.c.id).limit(sa.bindparam("most"))
+UNRATED = OLDEST.with_for_update(skip_locked=True, of=GAMES)
 """Skips a row that another process writes just now, so that neither waits."""
 ANY = sa.select(GAMES.c.id).where(IS_UNRATED).limit(1)
 MARK = sa.update(GAMES).where(GAMES.c.id.in_(sa.bindparam("counted", expanding=True))).values(is_rated=True)
@@ -49,9 +45,7 @@ ON CONFLICT (guild_id, pool, player_id) DO UPDATE SET games = standings.games + 
 played_at = CASE WHEN standings.played_at > excluded.played_at THEN standings.played_at ELSE excluded.played_at END
 """)
 GIVEN_UP = sa.select(STANDINGS.c.guild_id, STANDINGS.c.pool, STANDINGS.c.player_id).where(STANDINGS.c.has_left)
-DROP_NAMELESS = sa.text("""
-DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL)
-""")
+DROP_NAMELESS = sa.text("DELETE FROM standings WHERE player_id IN (SELECT id FROM players WHERE user_id IS NULL)")
 """No server lists a forgotten player."""
 GIVE_UP = sa.text("""
 UPDATE standings SET has_left = true WHERE guild_id = :guild_id AND pool = :pool AND player_id = :player_id
@@ -69,10 +63,7 @@ def is_behind(connection: sa.Connection) -> bool:
 
 
 def count(connection: sa.Connection, most: int) -> int | None:
-    """Count the next games that have ended; return their number, or None if another process counts just now.
-
-    most: the limit. Marks a game that doesn't count for ratings as counted, too.
-    """
+    """Count the next games that have ended; return their number, or None if another process counts just now."""
     if connection.dialect.name == "postgresql" and not connection.execute(TRY_LOCK).scalar_one():
         return None
     rows = connection.execute(UNRATED, {"most": most}).mappings()

@@ -11,21 +11,16 @@ from typing import NamedTuple
 from bot.engine import Level
 from bot.features.ratings.rules import UNKNOWN, Bout, FirstMove, Rated, Rating, Table
 
-DAYS_A_PERIOD = 4.665
-"""Days without a game that make a rating as uncertain as one period does; lichess's 0.21436."""
+DAYS_A_PERIOD = 4.665  # days without a game that make a rating as uncertain as one period does; lichess's 0.21436
 DAY_S = 86_400
-SCALE = 173.7178
-"""Points of a rating in one unit of Glicko-2's own scale."""
-TAU, PRECISION = 0.5, 1e-6
-"""The limit of change of volatilities; the precision of a new one."""
+SCALE = 173.7178  # points of a rating in one unit of Glicko-2's own scale
+TAU, PRECISION = 0.5, 1e-6  # the limit of change of volatilities; the precision of a new one
 LEAST_DEVIATION = 45.0
 LEAST, MOST = 400.0, 4000.0
 MOST_VOLATILITY = 0.1
-FULL = 10
-"""Games of the same two players in a day that count in full."""
+FULL = 10  # games of the same two players in a day that count in full
 MOST_ADVANTAGE = 400.0
-STEEPNESS = math.log(10) / 400
-"""The slope of the logistic curve of `expected`, per point."""
+STEEPNESS = math.log(10) / 400  # the slope of the logistic curve of `expected`, per point
 STRENGTHS = {
     "3x3/3": (1169, 1507, 1576, 1748),
     "4x4/4": (1219, 1558, 1613, 1613),
@@ -49,8 +44,6 @@ class Played(NamedTuple):
 
 def after(before: Rating, played: Sequence[Played], periods: float = 1.0) -> Rating:
     """Return a rating after one or more games, without bounds. periods: how long they took; 1 is the paper's.
-
-    The comments name the paper's steps.
 
     >>> games = [Played(Rating(1400, 30), 1), Played(Rating(1550, 100), 0), Played(Rating(1700, 300), 0)]
     >>> found = after(Rating(1500, 200, 0.06), games)
@@ -143,7 +136,6 @@ def weakening(deviation: float) -> float:
 
 
 def _aged(deviation: float, volatility: float, periods: float) -> float:
-    """Return a deviation after some time without a game."""
     return math.hypot(deviation, math.sqrt(periods) * SCALE * volatility)
 
 

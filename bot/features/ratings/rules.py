@@ -11,12 +11,9 @@ from bot.core.chat.options import TypedWords
 from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
 from bot.engine import STANDARD, Board, Mark, Rules
 
-UNKNOWN = 350.0
-"""The deviation of a new player; the largest possible."""
-ESTABLISHED = 110.0
-"""Above this deviation a rating is provisional, and shown with a question mark."""
-LEAST_PLIES = 2
-"""A game that ended before both players moved doesn't count."""
+UNKNOWN = 350.0  # the deviation of a new player; the largest possible
+ESTABLISHED = 110.0  # above this deviation a rating is provisional, and shown with a question mark
+LEAST_PLIES = 2  # a game that ended before both players moved doesn't count
 
 
 class Rating(NamedTuple):
@@ -55,13 +52,10 @@ class Rated(NamedTuple):
 
 
 class FirstMove(NamedTuple):
-    """What the first move is worth in a pool. advantage: to X, in points. information: how sure that is, 1/points**2.
-
-    At first it is 0, give or take 100.
-    """
+    """What the first move is worth in a pool. advantage: to X, in points. information: its precision, 1/points**2."""
 
     advantage: float = 0.0
-    information: float = 1e-4
+    information: float = 1e-4  # give or take 100 points
 
 
 class Bout(NamedTuple):
@@ -114,8 +108,7 @@ def _are_two(game: Game) -> bool:
     return bool(ids) and len(ids) == len(game.users) and min(ids) > 0
 
 
-PAGE = 10
-"""Lines of a leaderboard on a page."""
+PAGE = 10  # lines of a leaderboard on a page
 
 
 class Period(enum.StrEnum):
@@ -196,10 +189,7 @@ class Unlisted(enum.StrEnum):
 
 
 class Leaderboard(NamedTuple):
-    """A page of a list. at, last_at: this page and the last one, from 0. people: how many are on all pages.
-
-    mine: the asker's line, or why they have none.
-    """
+    """A page of a list. at, last_at: from 0. people: on all pages. mine: the asker's line, or why they have none."""
 
     lines: tuple[Line, ...]
     at: int

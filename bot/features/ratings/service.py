@@ -34,12 +34,9 @@ AT_ONCE = 25
 
 A count begins after as many ends, at the next sweep, or when a member asks for ratings.
 """
-PAUSE_S = 1.0
-"""The longest pause between two transactions."""
-AGAIN_S = 0.05
-"""The pause before another try if another process counts just now."""
-SHOWN_S = 1.0
-"""The longest wait of a member who asks for ratings. Only a database full of old games takes longer."""
+PAUSE_S = 1.0  # the longest pause between two transactions
+AGAIN_S = 0.05  # the pause before another try if another process counts just now
+SHOWN_S = 1.0  # the longest wait of a member who asks for ratings
 
 
 class Ratings:
@@ -62,10 +59,7 @@ class Ratings:
         self._wake()
 
     async def settle(self, within_s: float | None = SHOWN_S) -> None:
-        """Count all that has ended, in whichever process, before ratings are shown or taken apart. Never raises.
-
-        within_s: the longest wait; None: no limit.
-        """
+        """Count all that has ended, in whichever process, before ratings are shown or taken apart. Never raises."""
         self._wake()
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
@@ -75,10 +69,7 @@ class Ratings:
         return Month(now.year, now.month)
 
     def ranking(self, guild_id: int | None, board: Board, period: Period | Month) -> Ranking:
-        """Return the list of a board. guild_id: None for those who have agreed to be listed everywhere.
-
-        Errors: ratings-months-of-servers.
-        """
+        """Return the list of a board. guild_id: None for everywhere. Errors: ratings-months-of-servers."""
         if isinstance(period, Period):
             return Ranking(guild_id, board, self.month().begin if period is Period.MONTH else 0)
         if guild_id is None:
@@ -143,8 +134,7 @@ class Ratings:
         return False
 
 
-TRIES = 3
-"""A page is filled again at most this often because a member on it has left the server."""
+TRIES = 3  # a page is filled again at most this often because a member on it has left
 
 
 class Leaderboards:
@@ -154,8 +144,17 @@ class Leaderboards:
         self._ratings, self._membership, self._listings = ratings, Membership(visibility), listings
 
     async def page(self, guild_id: int | None, ranking: Ranking, asker: User, at: int = 0) -> Leaderboard:
-        """Return a page of a list (from 0) in a server of that id; asker: CROWD for none. Errors: StoreError."""
-        return await self._named(guild_id, asker, ranking.guild_id, await self._present(ranking, asker.id, at))
+        """Return a page of a list (from 0), for a reader in that server. asker: CROWD for none. Errors: StoreError.
+
+        Names are those of the games of that server, else what Discord says now in the list's.
+        """
+        page = await self._present(ranking, asker.id, at)
+        users = [line.user.id for line in page.lines if line.user.id != asker.id]
+        names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
+        names |= await self._membership.names(ranking.guild_id, [each for each in users if each not in names])
+        names[asker.id] = asker.name
+        lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
+        return page._replace(lines=tuple(lines))
 
     async def _present(self, ranking: Ranking, asker_id: int, at: int) -> Leaderboard:
         """Return a page without those who have left the server; the one who asks is there."""
@@ -175,19 +174,9 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         return page
 
-    async def _named(self, guild_id: int | None, asker: User, of: int | None, page: Leaderboard) -> Leaderboard:
-        """Return a page with names: by the games of the asker's server, else by what Discord says now in the list's."""
-        users = [line.user.id for line in page.lines if line.user.id != asker.id]
-        names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
-        names |= await self._membership.names(of, [each for each in users if each not in names])
-        names[asker.id] = asker.name
-        lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
-        return page._replace(lines=tuple(lines))
-
 
 KEPT_S = 3600.0
-MAX_REMEMBERED = 10_000
-"""Remembered answers, of some 200 bytes each."""
+MAX_REMEMBERED = 10_000  # remembered answers, of some 200 bytes each
 
 
 class Membership:

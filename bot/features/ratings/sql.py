@@ -73,8 +73,7 @@ STANDINGS = sa.Table(
 ROWS = PLAYERS.c
 KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.level).where(
     sa.or_(
-        ROWS.user_id.in_(sa.bindparam("users", expanding=True)),
-        ROWS.level.in_(sa.bindparam("levels", expanding=True)),
+        ROWS.user_id.in_(sa.bindparam("users", expanding=True)), ROWS.level.in_(sa.bindparam("levels", expanding=True))
     )
 )
 RETURN = sa.text("UPDATE players SET user_id = :user_id, pseudonym = NULL WHERE pseudonym = :known_as")
@@ -82,10 +81,7 @@ PUT_USER = sa.text("INSERT INTO players (user_id) VALUES (:user_id) ON CONFLICT 
 
 
 def players(connection: sa.Connection, seats: Collection[Seat]) -> dict[Seat, int]:
-    """Return the numbers of the players' rows; make new ones, and give forgotten users theirs back.
-
-    Cost: a handful of statements, for any number of seats.
-    """
+    """Return the numbers of players' rows; new players get new ones, forgotten users theirs back. A few statements."""
     users = {seat.id for seat in seats if isinstance(seat, User)}
     levels = {seat.level.value for seat in seats if isinstance(seat, Bot)}
     known = _known(connection, users, levels)
@@ -198,10 +194,7 @@ COLUMNS = (
 
 
 def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Executable, sa.Executable]:
-    """Select a page, a user's line, and how many are on the list: all, and those before the user.
-
-    listed: selects all who are on the list. is_server: whether that is a server's.
-    """
+    """Select a page of a list, a user's line, and how many are listed: all, and those before the user."""
     there = sa.text(listed).columns(*COLUMNS).subquery("listed")
     if is_server:
         pool, guild_id = sa.bindparam("pool", type_=sa.String), sa.bindparam("guild_id", type_=sa.BigInteger)
@@ -249,7 +242,6 @@ def _line(row: sa.Row[Any], place: int) -> Line:
 
 
 def _why(connection: sa.Connection, given: dict[str, Any]) -> Unlisted:
-    """Return why the asker is not on a list."""
     wish = connection.execute(WISH, given).scalar_one_or_none()
     if wish == "off":
         return Unlisted.HIDDEN

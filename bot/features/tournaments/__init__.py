@@ -1,7 +1,5 @@
 """Tournaments of a channel: knockouts and round robins, round by round."""
 
-from functools import partial
-
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
@@ -13,8 +11,8 @@ from bot.features.tournaments.sql import PERSONAL
 
 def build(bot: TicTacToeBot) -> Feature:
     tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
-    cog = TournamentCommands(bot.answerer, bot.services, tournaments, bot.tree)
-    poster = TournamentPoster(bot.outbox, bot.servers, bot.services, tournaments)
+    cog = TournamentCommands(bot, tournaments)
+    poster = TournamentPoster(bot, tournaments)
     press = Press(
         parse_cup, cog.press, with_rights=True, starts=lambda at: "tournament" * (at.act is TournamentAct.AGAIN)
     )
@@ -24,7 +22,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={"ttt-cup": press},
         hears=[poster.hear_game],
-        draws=partial(poster.draws, bot.registry.told_of),
+        draws=poster.draws,
         settles=[poster.settle],
         sweeps=[poster.sweep],
         leaves=[tournaments.call_off],

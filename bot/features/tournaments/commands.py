@@ -4,7 +4,6 @@ The poster reads a tournament again before it shows it, and claims each post in 
 restart nor a second process posts a round twice or loses one.
 """
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,19 +12,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.answerer import Answerer
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described, options
-from bot.core.chat.game_page import GameReply, Told
-from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.outbox import CLAIM_S, Outcome, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.players import link_to
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.chat.visibility import Servers
 from bot.core.game import BOARDS, Change, Game, Notices, Place, Refusal
-from bot.core.play.services import Services
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game, moved, round_page
 from bot.features.tournaments.pairings import champion
 from bot.features.tournaments.picture import tournament_reply
@@ -41,16 +38,13 @@ from bot.features.tournaments.rules import (
 from bot.features.tournaments.service import Tournaments
 from bot.words import words
 
-PRIVATE_ACTIONS = ("cancel", "leave")
-"""Actions that ask back, and the asker alone."""
+PRIVATE_ACTIONS = ("cancel", "leave")  # actions that ask back, and the asker alone
 
 
 class TournamentCommands(commands.Cog):
-    def __init__(
-        self, answerer: Answerer, services: Services, tournaments: Tournaments, tree: app_commands.CommandTree[Any]
-    ) -> None:
-        self._answerer, self._services, self._tournaments = answerer, services, tournaments
-        tree.add_command(slash := app_commands.Group(**described("tournament")))
+    def __init__(self, bot: TicTacToeBot, tournaments: Tournaments) -> None:
+        self._answerer, self._services, self._tournaments = bot.answerer, bot.services, tournaments
+        bot.tree.add_command(slash := app_commands.Group(**described("tournament")))
         slash.command(**described("tournament-create") | {"name": "create"})(self.create_by_slash)
         for action in ("join", "leave", "start", "fill", "cancel", "show"):
             add_action(slash, action, self.tournament_by_slash)
@@ -147,8 +141,9 @@ class TournamentCommands(commands.Cog):
 class TournamentPoster:
     """Posts and edits by the bot's own right, each after the answer that led to it."""
 
-    def __init__(self, outbox: Outbox, servers: Servers, services: Services, tournaments: Tournaments) -> None:
-        self._outbox, self._servers, self._services = outbox, servers, services
+    def __init__(self, bot: TicTacToeBot, tournaments: Tournaments) -> None:
+        self._outbox, self._servers = bot.outbox, bot.servers
+        self._services, self._registry = bot.services, bot.registry
         self._tournaments, self._store = tournaments, tournaments.store
         tournaments.subscribers.append(self.hear)
 
@@ -157,17 +152,16 @@ class TournamentPoster:
         self._outbox.spawn(self._bring(tournament_id), after_answer=True)
 
     def hear_game(self, change: Change) -> None:
-        """Count a game that has ended, if it is a tournament's."""
         game, is_new = change.after, change.before is None or not change.before.is_over
         if isinstance(game, Game) and game.is_over and is_new:
             self._outbox.spawn(self._count(game), after_answer=True)
 
-    async def draws(self, told_of: Callable[[Game], Awaitable[list[Told]]], game: Game) -> Draw | None:
-        """Return how to draw a game of a match. told_of: what features add to a game's card."""
+    async def draws(self, game: Game) -> Draw | None:
+        """Return how to draw a game of a match."""
         if await self._tournaments.begun_by(game) is None:
             return None
         after = await self._tournaments.match_after(game) if game.is_over else None
-        return partial(match_game, after=after, told=await told_of(game))
+        return partial(match_game, after=after, told=await self._registry.told_of(game))
 
     async def settle(self, _request: Request, reply: Reply, message_id: int | None) -> None:
         """Note which message shows a tournament, up to date. An older one leads to it."""
@@ -175,7 +169,6 @@ class TournamentPoster:
             await self._note(reply.tournament, message_id)
 
     async def sweep(self) -> None:
-        """Go on with all tournaments that have something due."""
         if self._servers.is_settled():
             for tournament_id in await self._tournaments.pending():
                 await self._bring(tournament_id)

@@ -11,8 +11,7 @@ from bot.features.tournaments.pairings import points, rounds_of, scores, standin
 from bot.features.tournaments.rules import Entrant, Form, Pairing, Tournament
 from bot.words import Words
 
-MARGIN, TEXT, SMALL = 7, 14, 11
-"""Around the picture; sizes of letters."""
+MARGIN, TEXT, SMALL = 7, 14, 11  # around the picture; sizes of letters
 ROW, PLACE, NAME, CELL, POINTS, BERGER = 24, 16, 94, 20, 30, 36
 """In the table: the height of a line; the widths of its columns, of names the least."""
 LINE, GAP, BOX, LINK = 21, 10, 104, 10
@@ -62,7 +61,6 @@ def draw_table(one: Tournament, locale: str) -> bytes:
 
 
 def draw_bracket(one: Tournament, locale: str) -> bytes:
-    """Draw the bracket of a knockout. Returns a PNG file."""
     say, rounds = words_drawn(locale), bracket(one)
     gaps = LINK * (len(rounds) - 1)
     box = max(BOX, (PHONE - 2 * MARGIN - gaps) / len(rounds))

@@ -13,8 +13,7 @@ from bot.core.chat.options import SHAPE
 from bot.core.game import Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
 
-HOUR_S, MAX_HOURS = 3600, 72
-"""A round takes that many hours at most."""
+HOUR_S, MAX_HOURS = 3600, 72  # the longest time for a round
 
 
 class Form(enum.StrEnum):
@@ -32,8 +31,6 @@ class Stage(enum.StrEnum):
 
 
 class Decision(enum.StrEnum):
-    """What decided a match."""
-
     GAMES = "games"
     SEED = "seed"  # a knockout match that is level after all its games: the better seed goes on
     WALKOVER = "walkover"  # one of the two did not come, or has left
@@ -196,11 +193,7 @@ class TournamentAct(enum.StrEnum):
 
 
 class TournamentButton(NamedTuple):
-    """Do something with a tournament. number: of the match, or of the entrant who is asked; else 0.
-
-    >>> parse_cup("ttt-cup:7:play:3")
-    TournamentButton(tournament_id=7, act=<TournamentAct.PLAY: 'play'>, number=3)
-    """
+    """Do something with a tournament. number: of the match, or of the entrant who is asked; else 0."""
 
     tournament_id: int
     act: TournamentAct
@@ -214,10 +207,8 @@ CUP = rf"ttt-cup:([0-9]{{1,18}}):({'|'.join(TournamentAct)}):([0-9]{{1,3}})"
 parse_cup = reader(CUP, TournamentButton, int, TournamentAct, int)
 
 ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
-FORMS = {
-    **dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT),
-    **dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN),
-}
+FORMS = dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT)
+FORMS |= dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN)
 HOURS = re.compile(r"([0-9]{1,3})h")
 
 

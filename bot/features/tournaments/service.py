@@ -20,12 +20,9 @@ from bot.features.tournaments import pairings
 from bot.features.tournaments.rules import HOUR_S, Entrant, Form, Pairing, Stage, Tournament, found_here
 from bot.features.tournaments.sql import TournamentRepository
 
-OPEN_S = 7 * 24 * HOUR_S
-"""The time for a tournament to be started."""
-MAX_TRIES = 50
-"""Tries at a change that meets newer versions, which only other processes write; one more is a fault."""
-MAX_SWEPT = 50
-"""Tournaments in one sweep."""
+OPEN_S = 7 * 24 * HOUR_S  # the time for a tournament to be started
+MAX_TRIES = 50  # tries at a change that meets newer versions, which only other processes write
+MAX_SWEPT = 50  # tournaments in one sweep
 
 Changing = Callable[[Tournament], Awaitable[Tournament]]
 
@@ -133,10 +130,7 @@ class Tournaments:
             await self._change(tournament_id, cancelled)
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:
-        """Return the running game of a match, or begin the next one: without a challenge, since both have joined.
-
-        Errors: not-your-match, match-over, AlreadyPlaying, none-here, over.
-        """
+        """Return or begin the game of a match. Errors: not-your-match, match-over, AlreadyPlaying, none-here, over."""
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             for _ in range(MAX_TRIES):
                 one = found_here(await self._changed(tournament_id, self._settled), place)

@@ -4,7 +4,7 @@ A tournament is read and written as a whole; a write succeeds only on the versio
 a game twice, let the same player join twice, or both post a round.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -17,28 +17,17 @@ from bot.core.store.connections import Conflict
 from bot.core.store.constraints import ONE_TOURNAMENT
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
-from bot.core.store.personal import Old, PersonalData, Sections, rows_about
+from bot.core.store.personal import Old, PersonalData, Sections, rows, rows_about
 from bot.core.store.tables import ENDED, GAMES
 from bot.engine import Board, Level
 from bot.features.ratings.rules import ESTABLISHED
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
-from bot.features.tournaments.tables_sql import (
-    ENTRANTS,
-    IS_ON,
-    IS_TO_BE_POSTED,
-    IS_UNCOUNTED,
-    IS_UNSHOWN,
-    LEGS,
-    PAIRING_GAMES,
-    PAIRINGS,
-    ROWS,
-    TOURNAMENTS,
-)
+from bot.features.tournaments.tables_sql import ENTRANTS, IS_UNCOUNTED, IS_UNSHOWN, PAIRING_GAMES, PAIRINGS, TOURNAMENTS
 
 Rows = dict[int, dict[str, Any]]
 """Rows of a tournament's entrants or matches, by their number."""
-ON = (Stage.OPEN, Stage.RUNNING)
+ROWS, LEGS, ON = TOURNAMENTS.c, PAIRING_GAMES.c, (Stage.OPEN, Stage.RUNNING)
 COPIED = ("round", "round_s", "created_at", "deadline", "posted", "round_message_id", "post_due")
 """Columns that hold a field of the same name as it is."""
 AS_READ = sa.and_(ROWS.id == sa.bindparam("read_id"), ROWS.version == sa.bindparam("read_version"))
@@ -48,12 +37,8 @@ READ_ENTRANTS = sa.select(ENTRANTS).where(ENTRANTS.c.tournament_id == THIS).orde
 UNDER_WAY = sa.and_(
     LEGS.tournament_id == PAIRINGS.c.tournament_id, LEGS.number == PAIRINGS.c.number, IS_UNCOUNTED
 )  # of each match one game at most
-READ_PAIRINGS = (
-    sa.select(PAIRINGS, LEGS.game_id)
-    .outerjoin(PAIRING_GAMES, UNDER_WAY)
-    .where(PAIRINGS.c.tournament_id == THIS)
-    .order_by(PAIRINGS.c.number)
-)
+MATCHES = sa.select(PAIRINGS, LEGS.game_id).outerjoin(PAIRING_GAMES, UNDER_WAY)
+READ_PAIRINGS = MATCHES.where(PAIRINGS.c.tournament_id == THIS).order_by(PAIRINGS.c.number)
 HAS_ENDED_GAME = sa.exists().where(
     LEGS.tournament_id == ROWS.id, IS_UNCOUNTED, GAMES.c.id == LEGS.game_id, GAMES.c.status == ENDED
 )
@@ -130,18 +115,15 @@ class TournamentRepository:
         has_result = sa.and_(ROWS.stage == Stage.RUNNING, HAS_ENDED_GAME)
         is_ours = on_shards(ROWS.guild_id, shards)
         # One statement each, for an index each: with OR all tournaments that ever were would be looked at.
-        which = (is_due, sa.and_(IS_TO_BE_POSTED, ROWS.post_due <= now), IS_UNSHOWN, has_result)
+        which = (is_due, ROWS.post_due <= now, IS_UNSHOWN, has_result)
         queries = [sa.select(ROWS.id).where(each, is_ours).limit(limit) for each in which]
         found = await self._database.read(lambda on: {row.id for query in queries for row in on.execute(query)})
         return sorted(found)[:limit]
 
     async def ranks(self, user_ids: Collection[int], pool: str) -> dict[int, tuple[float, ...]]:
         """Return what those users who have a rating in a pool are sorted by: 0 or, if it is unsure, 1; the rating."""
-        query = (
-            sa.select(PLAYERS.c.user_id, RATINGS.c.rating, RATINGS.c.deviation)
-            .join(RATINGS, RATINGS.c.player_id == PLAYERS.c.id)
-            .where(PLAYERS.c.user_id.in_(user_ids), RATINGS.c.pool == pool)
-        )
+        rated = sa.select(PLAYERS.c.user_id, RATINGS.c.rating, RATINGS.c.deviation).join_from(PLAYERS, RATINGS)
+        query = rated.where(PLAYERS.c.user_id.in_(user_ids), RATINGS.c.pool == pool)
         found = await self._database.read(lambda on: on.execute(query).all())
         return {user_id: (deviation > ESTABLISHED, -rating) for user_id, rating, deviation in found}
 
@@ -158,9 +140,8 @@ def withdraw_everywhere(connection: sa.Connection, user_id: int) -> None:
     """
     mine = sa.select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.user_id == user_id)
     opened, running = (sa.select(ROWS.id).where(ROWS.stage == stage) for stage in ON)
-    connection.execute(
-        sa.update(TOURNAMENTS).where(sa.or_(ROWS.id.in_(mine), ROWS.owner == user_id)).values(version=ROWS.version + 1)
-    )
+    theirs = sa.update(TOURNAMENTS).where(sa.or_(ROWS.id.in_(mine), ROWS.owner == user_id))
+    connection.execute(theirs.values(version=ROWS.version + 1))
     of_user, tournament_id = ENTRANTS.c.user_id == user_id, ENTRANTS.c.tournament_id
     connection.execute(sa.delete(ENTRANTS).where(of_user, tournament_id.in_(opened)))
     connection.execute(sa.update(ENTRANTS).where(of_user, tournament_id.in_(running)).values(has_left=True))
@@ -254,24 +235,17 @@ def _row(one: Tournament) -> dict[str, Any]:
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:
-    mine = {"tournaments_made": ROWS.owner, "tournaments_entered": ENTRANTS.c.user_id}
-    return rows_about(connection, user_id, **mine) | {"pairings": list(_pairings(connection, user_id))}
-
-
-def _pairings(connection: sa.Connection, user_id: int) -> Iterator[dict[str, Any]]:
-    """Yield a user's matches without their opponents. A pairing knows its entrants by their seeds."""
-    rows, entered = PAIRINGS.c, ENTRANTS.c
-    same = sa.and_(entered.tournament_id == rows.tournament_id, entered.seed.in_([rows.first, rows.second]))
-    met = sa.select(PAIRINGS, entered.seed).join_from(PAIRINGS, ENTRANTS, same).where(entered.user_id == user_id)
-    for row in connection.execute(met.order_by(rows.tournament_id, rows.number)):
-        has_won = None if row.winner is None else row.winner == row.seed
-        points = row.first_points if row.first == row.seed else row.second_points
-        about = {"tournament_id": row.tournament_id, "round": row.round, "points": points}
-        yield about | {"has_won": has_won, "how": row.how}
+    its, mine = PAIRINGS.c, ENTRANTS.c  # a pairing knows its entrants by their seeds
+    points = sa.case((its.first == mine.seed, its.first_points), else_=its.second_points).label("points")
+    played = sa.select(its.tournament_id, its.round, points, (its.winner == mine.seed).label("has_won"), its.how)
+    same = sa.and_(its.tournament_id == mine.tournament_id, mine.seed.in_([its.first, its.second]))
+    played = played.join(ENTRANTS, same).where(mine.user_id == user_id).order_by(its.tournament_id, its.number)
+    about = {"tournaments_made": ROWS.owner, "tournaments_entered": mine.user_id}
+    return rows_about(connection, user_id, **about) | {"pairings": rows(connection, played)}
 
 
 def _old(before: int) -> Old:
-    return TOURNAMENTS, sa.and_(sa.not_(IS_ON), ROWS.deadline < before)
+    return TOURNAMENTS, sa.and_(ROWS.stage.not_in(ON), ROWS.deadline < before)
 
 
 PERSONAL = PersonalData(columns=(ENTRANTS.c.user_id, ROWS.owner), forget=withdraw_everywhere, export=_export, old=_old)

@@ -17,13 +17,13 @@ def test_the_memory_of_games_is_bounded() -> None:
     cache = Cache()
     for number in range(1, MAX_CACHED + 11):
         cache.keep(game(id=number, place=Place(1, number)))
-    assert cache.find(10) is None
+    assert cache.get(10) is None
     assert cache.find_seated(10, ANN.id) is None
     found = cache.find_seated(11, ANN.id)
     assert found is not None
     cache.keep(replace(found, result=RESIGNED))
     assert cache.find_seated(11, ANN.id) is None
-    assert len(cache._kept) == MAX_CACHED
+    assert len(cache) == MAX_CACHED
 
 
 def test_what_is_over_leaves_the_memory_before_what_goes_on() -> None:
@@ -32,15 +32,15 @@ def test_what_is_over_leaves_the_memory_before_what_goes_on() -> None:
         cache.keep(game(id=number, place=Place(1, number)))
     cache.keep(game(id=MAX_CACHED, place=Place(1, MAX_CACHED), result=RESIGNED))
     cache.keep(game(id=MAX_CACHED + 1, place=Place(1, MAX_CACHED + 1)))
-    assert cache.find(MAX_CACHED) is None
-    assert cache.find(1) is not None
+    assert cache.get(MAX_CACHED) is None
+    assert cache.get(1) is not None
 
 
 def test_a_challenge_and_an_ended_game_seat_nobody() -> None:
     cache = Cache()
     for one in (challenge(id=1), game(id=2, result=RESIGNED)):
         cache.keep(one)
-        assert cache.find(one.id) == one
+        assert cache.get(one.id) == one
     assert cache.find_seated(HERE.channel_id, ANN.id) is None
     cache.keep(exhibition(id=3))
     assert cache.find_seated(HERE.channel_id, BOT_SEAT) == exhibition(id=3)
@@ -50,7 +50,7 @@ def test_an_older_game_that_is_forgotten_leaves_the_seats_of_the_newer() -> None
     cache = Cache()
     for number in (1, 2):
         cache.keep(game(id=number))
-    cache.forget(1)
+    del cache[1]
     assert cache.find_seated(HERE.channel_id, ANN.id) == game(id=2)
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from bot.core.store.limits import LOCK
-from bot.core.store.personal import PersonalData, delete_about, rows_about
+from bot.core.store.personal import owned
 from bot.core.store.tables import METADATA, columns, put
 from bot.features.learn.course.rules import VERSION, Page, Progress
 
@@ -39,8 +39,4 @@ def note(connection: sa.Connection, user_id: int, answered: Page) -> None:
         connection.execute(PUT, new)
 
 
-PERSONAL = PersonalData(
-    columns=(LEARNERS.c.user_id,),
-    forget=lambda connection, user_id: delete_about(connection, user_id, LEARNERS.c.user_id),
-    export=lambda connection, user_id: rows_about(connection, user_id, course=LEARNERS.c.user_id),
-)
+PERSONAL = owned(course=LEARNERS.c.user_id)
