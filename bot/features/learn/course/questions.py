@@ -23,7 +23,6 @@ class Question(NamedTuple):
     board: as Position.parse reads it, with mover if the count of marks doesn't tell. choices: what the buttons say.
     """
 
-    lesson: str
     name: str
     board: str
     choices: tuple[str, ...] = SQUARES
