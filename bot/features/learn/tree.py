@@ -19,6 +19,9 @@ MAX_CALLS = 20_000
 """Alpha-beta takes 18,297 from the empty 3x3 board, and up to hundreds of thousands from nine free cells on others."""
 OPEN = (-math.inf, math.inf)
 
+Bounds = tuple[float, float]
+Values = dict[Mark | None, int]
+
 
 class TreeTooLarge(EngineError):
     """Too many cells are free to count every game from here."""
@@ -34,7 +37,7 @@ class Scores(NamedTuple):
     loss: int = 10
     maximiser: Mark | None = None
 
-    def values(self, mover: Mark) -> dict[Mark | None, int]:
+    def values(self, mover: Mark) -> Values:
         """Return what a finished position is worth by its winner, the maximiser first. mover: who moves at the root."""
         maximiser = self.maximiser or mover
         return {maximiser: self.win, maximiser.other: -self.loss, None: 0}
@@ -61,7 +64,7 @@ class Node:
     children: tuple["Node", ...]
     is_max: bool
     is_chosen: bool = False
-    bounds: tuple[float, float] | None = None
+    bounds: Bounds | None = None
     is_pruned: bool = False
     limit: str = ""
 
@@ -120,7 +123,7 @@ class Step:
         return self.tried == len(self.node.calls)
 
     @property
-    def bounds(self) -> tuple[float, float] | None:
+    def bounds(self) -> Bounds | None:
         """Return alpha and beta as they are now; None in a plain tree."""
         if self.node.bounds is None:
             return None
@@ -209,7 +212,7 @@ def _checked(position: Position) -> Position:
 class Counts:
     """Scores and sizes of positions; it remembers as many as a root can lead to. values: as `Scores.values` gives."""
 
-    def __init__(self, values: dict[Mark | None, int]) -> None:
+    def __init__(self, values: Values) -> None:
         self._values = values
         self._maximiser = next(iter(values))
         self.of = functools.lru_cache(MOST_COUNTED)(self._of)
@@ -233,13 +236,7 @@ class Counts:
         return Node(position, cell, score, size, children, position.to_move is self._maximiser, is_chosen)
 
 
-def _pruned(
-    position: Position,
-    cell: int | None,
-    bounds: tuple[float, float],
-    calls: Iterator[int],
-    values: dict[Mark | None, int],
-) -> Node:
+def _pruned(position: Position, cell: int | None, bounds: Bounds, calls: Iterator[int], values: Values) -> Node:
     """Make the node of a position, and call for its moves until alpha reaches beta. calls: those that are left."""
     if next(calls, None) is None:
         raise TreeTooLarge("learn-too-many-calls", most=MAX_CALLS)
