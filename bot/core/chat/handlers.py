@@ -173,7 +173,8 @@ class PlayHandlers:
 
     async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply:
         """Answer a button beside the board; `BoardUpdater` edits the board."""
-        user_id, (game, mark) = request.user.id, await self._running(request, button.game_id)
+        user_id = request.user.id
+        game, mark = await self._play.running(request.place, user_id, button.game_id)
         match button.act:
             case Act.KEEP_X | Act.KEEP_O:
                 game.check_player(user_id, MARKS[button.act])
@@ -193,17 +194,10 @@ class PlayHandlers:
         return MenuReply(after, mark)  # the offer has gone meanwhile
 
     async def ask_to_resign(self, request: Request, button: GameButton) -> ResignReply:
-        return ResignReply(*await self._running(request, button.game_id))
+        return ResignReply(*await self._play.running(request.place, request.user.id, button.game_id))
 
     async def menu(self, request: Request, button: MenuButton) -> MenuReply:
-        return MenuReply(*await self._running(request, button.game_id))
-
-    async def _running(self, request: Request, game_id: int) -> tuple[Game, Mark]:
-        """Return a running game of the asker's, and their mark. Errors: no-such-game, not-for-you, already-over."""
-        game, mark = await self._play.find(request.place, request.user.id, game_id)
-        if game.is_over:
-            raise Refusal("already-over", game_id=game.id)
-        return game, mark
+        return MenuReply(*await self._play.running(request.place, request.user.id, button.game_id))
 
     async def _start(
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int

@@ -74,6 +74,13 @@ class Play:
         game = _game(await self._turns.do(place, game_id, turns.look))
         return game, game.check_player(user_id)
 
+    async def running(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
+        """Return the same of a game that isn't over. Errors: already-over; as find."""
+        game, mark = await self.find(place, user_id, game_id)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        return game, mark
+
     async def find_any(self, game_id: int) -> Game:
         """Return a game that has begun, ended first if its time is up. Errors: unknown-game."""
         game = await self._turns.games.get(game_id)
@@ -148,7 +155,7 @@ class Services:
     ) -> None:
         self.store, self.preferences, self.thinker, self.shards = store, store.preferences, thinker, shards
         self.random = random
-        self.turns = Turns(store.games, store.servers, thinker, now=now, random=random, move_s=move_s)
+        self.turns = Turns(store, thinker, now=now, random=random, move_s=move_s)
         self.explaining = Explaining()
         self.play = Play(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)

@@ -15,8 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.core.game import Answer, Challenge, Change, Game, How, Move, Place, Refusal, User, read_move
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
-from bot.core.store.games import GameRepository, SeatTaken
-from bot.core.store.servers import ServerRepository
+from bot.core.store import SeatTaken, Store
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome
 
@@ -123,17 +122,8 @@ class Turns:
     move_s: how many seconds a game waits for a move in a server that has not set its own.
     """
 
-    def __init__(
-        self,
-        games: GameRepository,
-        servers: ServerRepository,
-        thinker: Thinker,
-        *,
-        now: Callable[[], int],
-        random: Random,
-        move_s: int,
-    ) -> None:
-        self.games, self.servers, self.now = games, servers, now
+    def __init__(self, store: Store, thinker: Thinker, *, now: Callable[[], int], random: Random, move_s: int) -> None:
+        self.games, self.servers, self.now = store.games, store.servers, now
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
         self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
