@@ -11,8 +11,7 @@ from .position import Position
 from .symmetry import canonical, canonical_key
 from .values import Analysis, Memo, MoveValue, move_value
 
-EARLY_PLIES = 2
-"""Positions of up to this many plies are turned to one of their images before the look-up; it pays early."""
+EARLY_PLIES = 2  # up to here, positions are turned to one of their images before the look-up; it pays early
 
 
 class Tables:
@@ -29,8 +28,7 @@ class Tables:
         """A MoveValue by its cell, its value and the ply before it; equal ones are one object."""
 
 
-tables_of = functools.lru_cache(Tables)
-"""Returns the tables of a board, worked out once."""
+tables_of = functools.lru_cache(Tables)  # worked out once for each board
 
 
 class SmallSearch:

@@ -15,10 +15,8 @@ from .symmetry import canonical
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
-SMALL, REMEMBERED = 9, 10_000
-"""Boards of up to how many cells have whole answers remembered, and how many; 3x3 has 4,520 open positions."""
-HORIZON = 4
-"""Plies that a search looks ahead before it asks any budget."""
+SMALL, REMEMBERED = 9, 10_000  # cells of boards whose answers are remembered, and how many; 3x3 has 4,520
+HORIZON = 4  # plies that a search looks ahead before it asks any budget
 OPENING = struct.Struct(">7sb")
 """An entry of a table of openings: the marks of both sides on up to 25 cells, as a big-endian number, and the value."""
 

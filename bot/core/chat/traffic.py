@@ -23,8 +23,7 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What discord.py raises if Discord does not take an answer, or cannot be reached."""
+UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)  # Discord takes no answer, or is away
 
 UNKNOWN_CHANNEL = 10003  # Discord's code for a channel or thread that has been deleted
 
@@ -41,12 +40,9 @@ Source: docs.discord.com/developers/topics/rate-limits (Invalid Request Limit).
 """
 SLOW_FROM, SLOW_UNTIL = 1000, 500
 """Refusals in WINDOW_S that slow the bot down, and that let it go on: six processes on one address stay below."""
-NO_CONTENT, MOST_PAUSE_S = 204, 60.0
-"""A request waits no longer than that after a 429; Discord's own pauses are of seconds."""
-PACE_S, MOST_WAITING = 1.0, 100
-"""Pause between two requests of a bot that is slowed down, and requests that may wait for their turn."""
-BY_TOKEN = frozenset({"interactions", "webhooks"})
-"""Routes that members wait for. They are hardly ever refused, and never slowed down."""
+NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
+PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
+BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
 CLOSED_S, MOST_CLOSED = 600.0, 10_000
 """A channel that refused a message is left alone for CLOSED_S; the latest MOST_CLOSED are remembered."""
 

@@ -14,8 +14,7 @@ from bot.features.learn import formats
 from bot.features.learn.tree import MOST_FREE, PLAIN, Counts, Node, Scores, effort, grow, prune, signed
 from bot.words import words
 
-FORMS = ("tree", "dot", "trace", "compare")
-"""The options that show a tree; there can be one at a time."""
+FORMS = ("tree", "dot", "trace", "compare")  # the options that show a tree; there can be one at a time
 POINTS = re.compile("[1-9][0-9]{0,2}(?: -?[1-9][0-9]{0,2})?")
 """The words after --scores. They are as short as in Discord, for in pictures there's no room for more."""
 

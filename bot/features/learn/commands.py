@@ -23,8 +23,7 @@ from bot.features.learn.rules import ExplainOptions, View, explain_options
 from bot.features.learn.tree import MAX_CALLS, MOST_FREE, Effort, Node, TreeTooLarge, effort, grow, prune, steps
 
 FORMS = ("tree", "steps", "alpha-beta", "alpha-beta steps")
-MAX_FREE_IN_LESSON = 4
-"""In squares: minimax makes 65 calls at most then."""
+MAX_FREE_IN_LESSON = 4  # squares: minimax makes 65 calls at most then
 
 
 class LearnCommands(commands.Cog):

@@ -9,14 +9,10 @@ from typing import NamedTuple
 
 from bot.engine import EngineError, GameOver, Mark, Position, Rules
 
-WHOLE = 65
-"""Trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer."""
-MOST_FREE = 9
-"""More free cells than this aren't counted: a tree of ten has some ten million nodes."""
-MOST_COUNTED = 3**MOST_FREE
-"""No root leads to more positions: each of its free cells stays free, or holds an X or an O."""
-MAX_CALLS = 20_000
-"""Alpha-beta takes 18,297 from the empty 3x3 board, and up to hundreds of thousands from nine free cells on others."""
+WHOLE = 65  # trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer
+MOST_FREE = 9  # free cells: a tree of ten has some ten million nodes
+MOST_COUNTED = 3**MOST_FREE  # positions below a root: each of its free cells stays free, or holds an X or an O
+MAX_CALLS = 20_000  # alpha-beta takes 18,297 from the empty 3x3 board, and hundreds of thousands on others
 OPEN = (-math.inf, math.inf)
 
 Bounds = tuple[float, float]

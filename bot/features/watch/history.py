@@ -11,13 +11,10 @@ from bot.engine import Board, Mark
 from bot.engine.remarks import SLIPS, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
-MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
-"""On a page; in a list; on all pages of a list."""
-ASIDES = 3
-"""The bot says something aside in each game whose number this divides."""
+MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000  # on a page; in a list; on all pages
+ASIDES = 3  # the bot says something aside in each game whose number this divides
 MIN_ASIDE_PLIES = 4  # nobody blocks or forks before that
-MAX_COMMENTS = 250
-"""In memory: many boards follow one game, and each asks for the same comments."""
+MAX_COMMENTS = 250  # in memory: many boards follow one game, and each asks for the same comments
 
 
 class HistoryPage(NamedTuple):

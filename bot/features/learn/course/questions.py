@@ -7,8 +7,7 @@ from typing import NamedTuple
 from bot.engine import STANDARD, Mark, Outcome, Position, analyse, canonical_key
 from bot.features.learn.tree import signed
 
-Facts = dict[str, str | int | list[str]]
-"""By the names that sentences have for them."""
+Facts = dict[str, str | int | list[str]]  # by the names that sentences have for them
 
 SQUARES = tuple("123456789")
 SCORES = ("-10", "0", "+10")
