@@ -185,14 +185,11 @@ class ClosedChannels:
             try:
                 yield
             except discord.Forbidden:
-                self._close(number)
+                self.open(number)  # so that the oldest comes first
+                self._until[number] = self._now() + CLOSED_S
+                if len(self._until) > MOST_CLOSED:
+                    self.open(next(iter(self._until)))
                 raise
 
     def open(self, number: int) -> None:
         self._until.pop(number, None)
-
-    def _close(self, number: int) -> None:
-        self.open(number)  # so that the oldest comes first
-        self._until[number] = self._now() + CLOSED_S
-        if len(self._until) > MOST_CLOSED:
-            self.open(next(iter(self._until)))
