@@ -77,12 +77,17 @@ def read_move(text: str, position: Position) -> Move:
     >>> [read_move(text, start).cell for text in ("5", "b2", "4️⃣", "bottom right")]
     [4, 4, 3, 8]
     """
-    text = _plain(text)
-    mark = position.to_move
-    if position.board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
+    text, board, mark = _plain(text), position.board, position.to_move
+    if board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
         text = found[1]
         mark = mark if found[2] is None else Mark.O if found[2] in "o🔵⭕" else Mark.X
-    return Move(_cell(text, position), mark)
+    names = {board.square_name(cell): cell for cell in range(board.cells)}
+    cell = names.get(text, _named(text, board))
+    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
+        cell = int(text) - 1
+    if cell is None:
+        raise Refusal("no-such-square", board=board, free=position.legal())
+    return Move(cell, mark)
 
 
 def square_text(text: str) -> str | None:
@@ -102,17 +107,6 @@ def square_text(text: str) -> str | None:
 def _plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
     return text.replace("\N{KEYCAP TEN}", "10").strip().lower()
-
-
-def _cell(text: str, position: Position) -> int:
-    board = position.board
-    names = {board.square_name(cell): cell for cell in range(board.cells)}
-    cell = names.get(text, _named(text, board))
-    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
-        cell = int(text) - 1
-    if cell is None:
-        raise Refusal("no-such-square", board=board, free=position.legal())
-    return cell
 
 
 def _named(text: str, board: Board) -> int | None:
