@@ -117,10 +117,7 @@ def withdraw(challenge: Challenge, _times: Times, user_id: int) -> Challenge:
 
 
 class Turns:
-    """Carries out actions. now: seconds since 1970.
-
-    move_s: how many seconds a game waits for a move in a server that has not set its own.
-    """
+    """Carries out actions. now: seconds since 1970. move_s: for a move, in a server that has not set its own time."""
 
     def __init__(self, store: Store, thinker: Thinker, *, now: Callable[[], int], random: Random, move_s: int) -> None:
         self.games, self.servers, self.now = store.games, store.servers, now
@@ -241,9 +238,14 @@ class Turns:
             return None
 
     async def answered(self, game: Game) -> Game:
-        """Return the game after the bot has answered a draw offer, or made its move. Errors: draw-refused."""
+        """Return the game after the bot has made its move, or answered a draw offer. Errors: draw-refused.
+
+        It agrees in the second half of a game in which it has no win.
+        """
         if game.draw_offer and game.bot:
-            await self._check_draw(game)
+            is_late = len(game.position.legal()) * 2 <= game.board.cells
+            if not is_late or (await self._thinker.analyse(game.position)).outcome is Outcome.LOSS:
+                raise Refusal("draw-refused")
             return game.ended(None, How.AGREEMENT, self.now())
         level = game.level_to_move
         if level is None or game.exhibition:
@@ -254,11 +256,3 @@ class Turns:
             async with self._answering.setdefault(game.users[0].id, asyncio.Lock()):
                 number = await self._thinker.choose(game.position, level, self._random)
         return game.played(Move.of(number, game.position), self.now(), game.deadline)
-
-    async def _check_draw(self, game: Game) -> None:
-        """The bot agrees in the second half of a game in which it has no win."""
-        if len(game.position.legal()) * 2 <= game.board.cells:
-            found = await self._thinker.analyse(game.position)
-            if found.outcome is not Outcome.LOSS:
-                return
-        raise Refusal("draw-refused")
