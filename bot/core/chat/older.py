@@ -60,10 +60,7 @@ class OlderBoards:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def alone(self, game_id: int) -> asyncio.Lock:
-        """Return a game's lock. Hold it from reading which message is the newest until the edit is done.
-
-        So no late edit makes a folded board look live.
-        """
+        """Return a game's lock, to hold from reading its newest message to the edit: none revives a folded board."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     def leave(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool = False) -> None:

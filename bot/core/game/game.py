@@ -161,10 +161,7 @@ class Game:
         return replace(self, result=Result(winner, how, now), draw_offer=None)
 
     def played(self, move: Move, now: int, deadline: int) -> Self:
-        """Return this game after the side to move makes a move. The other side's draw offer expires by it.
-
-        Errors: square-taken, no-such-square.
-        """
+        """Move for the side to move; the other side's draw offer expires. Errors: square-taken, no-such-square."""
         if self.position.mark_at(move.cell) is not None:
             raise Refusal("square-taken", board=self.board, cell=move.cell, free=self.position.legal())
         offer = self.draw_offer if self.draw_offer is self.position.to_move else None
@@ -203,10 +200,7 @@ class Wanted(NamedTuple):
 
 
 class Totals(NamedTuple):
-    """The counts of a list. won, drawn, lost: for the user that the list is of.
-
-    has_more: whether there are even more, which were not counted.
-    """
+    """The counts of a list. won, drawn, lost: for its user. has_more: whether there are more games, not counted."""
 
     games: int
     won: int = 0

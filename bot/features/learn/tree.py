@@ -24,10 +24,7 @@ class TreeTooLarge(EngineError):
 
 
 class Scores(NamedTuple):
-    """What minimax counts: a win of the maximiser adds `win`, its loss subtracts `loss`, a draw is 0.
-
-    maximiser: None for the side to move at the root.
-    """
+    """What minimax counts for a win and a loss; a draw is 0. maximiser: None for the side to move at the root."""
 
     win: int = 10
     loss: int = 10

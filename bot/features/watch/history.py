@@ -119,9 +119,7 @@ class Commentator:
         return Summary(accuracy(await self._review(game)), await self.decided(game))
 
     async def aside(self, game: Game) -> Remark | None:
-        """Return what the bot says a word on: the player's first fork or its own first block, if that's among the
-        last two moves, in every third game.
-        """
+        """Return the player's first fork or the bot's first block if in the last two moves, in every third game."""
         is_early = game.ply < MIN_ASIDE_PLIES
         if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over or is_early:
             return None
