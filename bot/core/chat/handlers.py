@@ -24,11 +24,10 @@ MARKS = {
 }
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
-ACTS = (
+ACTS = (  # these show the board
     *(Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
-"""Acts that show the board."""
 
 
 class PlayHandlers:

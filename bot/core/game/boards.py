@@ -9,14 +9,13 @@ from typing import NamedTuple, Self
 from bot.core.game.refusals import Refusal
 from bot.engine import STANDARD, Board, Mark, Position, Rules
 
-BOARDS = {
+BOARDS = {  # by the name that players use: rows x columns / how many in a row win, if not the usual
     "3x3": STANDARD,
     "4x4": Board(4, 4, 4),
     "4x4/3": Board(4, 4, 3),
     "5x5": Board(5, 5, 4),
     "5x5/5": Board(5, 5, 5),
 }
-"""The boards by the name that players choose them by: rows x columns / how many in a row win, if not the usual."""
 SIZES = {board: name for name, board in BOARDS.items()}
 
 SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)  # by wild rules: a square, and the mark to place on it
