@@ -149,21 +149,14 @@ class Memo:
 
 
 def read_openings(board: Board, data: bytes) -> dict[int, int]:
-    """Read a file made by scripts/openings.py: values of early positions that take long to search.
-
-    Returns values by canonical key, as Memo takes them. Errors: zlib.error or struct.error if it's no such file.
-    """
+    """Read what scripts/openings.py wrote, as Memo takes it. Errors: zlib.error or struct.error of another file."""
     shape, entries = canonical(board, 0, 0), OPENING.iter_unpack(zlib.decompress(data))
     return {shape | int.from_bytes(marks, "big"): value for marks, value in entries}
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The cost limit of a search.
-
-    nodes: positions visited; the same search then always ends at the same place. is_up: asked now and then, to limit
-    the time: the engine has no clock of its own.
-    """
+    """The limits of a search. nodes: visited; it then always ends at the same place. is_up: whether its time is up."""
 
     nodes: int | None = None
     is_up: Callable[[], bool] | None = None

@@ -67,10 +67,7 @@ class Leader:
 
 
 class Jobs:
-    """End due games, show ends, and run the features' jobs; if one job fails, the others still run.
-
-    leader: whether this process runs the jobs; those that only it can run, it always runs.
-    """
+    """End due games, show ends and run the features' jobs; if one fails, the others still run."""
 
     def __init__(self, services: Services, boards: BoardUpdater, leader: Leader, registry: Registry) -> None:
         self._services, self._boards, self._leader, self._registry = services, boards, leader, registry

@@ -35,10 +35,7 @@ KEPT = timedelta(days=7)  # beside the new version of a picture: until then, a p
 
 
 class OwnEmoji:
-    """files: the pictures, by the names of their emoji. ids: of those that Discord has. pause_s: between uploads.
-
-    holder: of the lease to upload them, which no two processes share.
-    """
+    """files: the pictures, by emoji. ids: of those that Discord has. holder: of the lease to upload them."""
 
     def __init__(self, client: discord.Client, leases: Leases, looks: Looks) -> None:
         self._client, self._leases, self._looks = client, leases, looks

@@ -32,10 +32,7 @@ class Result(NamedTuple):
 
 
 class Exhibition(NamedTuple):
-    """The bot plays itself, or the crowd. owner: who asked for it. pace_s: seconds from one move to the next.
-
-    Of a game against the crowd: how long a vote is open.
-    """
+    """The bot plays itself, or the crowd. owner: who asked for it. pace_s: seconds between moves, or of a vote."""
 
     owner: User
     pace_s: int

@@ -29,10 +29,7 @@ class TimeRanOut(Refusal):
 
 
 class AlreadyPlaying(Refusal):
-    """A player, perhaps the asker, has a game in this channel already.
-
-    game_id: of that game. is_accepting: whether the asker accepts the challenge of the one who plays.
-    """
+    """A player has a game in this channel already. is_accepting: it is the member whose challenge the asker accepts."""
 
     def __init__(self, player: User, *, is_asker: bool, game_id: int = 0, is_accepting: bool = False) -> None:
         facts = {"player": player, "is_asker": is_asker, "game_id": game_id}

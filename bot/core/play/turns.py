@@ -130,10 +130,7 @@ class Turns:
     async def do(
         self, place: Place, game_id: int, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs
     ) -> Game | Challenge:
-        """Apply an action to a game. One that has ended, or has not begun, comes back as it is.
-
-        Errors: no-such-game if it is not played in that place, and what the action refuses.
-        """
+        """Apply an action to a game; one that doesn't run comes back as it is. Errors: no-such-game; as the action."""
         return await self._do(place, game_id, Game, lambda game, times: action(game, times, *args, **kwargs))
 
     async def play(self, game: Game, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs) -> Game:

@@ -35,10 +35,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print the analysis of each board; a problem with one goes to stderr and doesn't stop the others.
-
-    Returns the exit status: 0, or 2 if something given can't be used, or 1 if the tree can't be written.
-    """
+    """Print the analysis of each board. Returns 0, or 2 if one can't be used, or 1 if the tree can't be written."""
     if given.position is None and given.scores:  # the parser takes a board behind them for one of them
         *given.scores, given.position = given.scores
     if problem := _problem(given):

@@ -66,10 +66,7 @@ class Spot(NamedTuple):
 
 
 def draw(root: Node, locale: str = "") -> bytes:
-    """Draw a tree that `grow` or `prune` has kept, with the words of a locale as Discord names it.
-
-    Returns a PNG file, at most WIDEST wide unless a board has some twenty columns. Cost: some 0.1 s.
-    """
+    """Draw a tree, with the words of a locale as Discord names it. Returns a PNG file. Cost: some 0.1 s."""
     say, whole = words_drawn(locale), place_whole(root)
     spots = whole or place_line(root)
     about = legend([spot.node for spot in spots], say)

@@ -48,10 +48,7 @@ class History:
 
 
 class Comment(NamedTuple):
-    """A comment on a game. remark: on its last move, None before the first.
-
-    slip: on the member's move before it, if the bot has answered that and it changed who wins.
-    """
+    """remark: on the last move, None before the first. slip: on the member's move before, if that changed who wins."""
 
     remark: Remark | None
     standing: Prospect
