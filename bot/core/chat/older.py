@@ -68,21 +68,15 @@ class OlderBoards:
         self.left[message_id] = game_id
         if len(self.left) > MAX_REMEMBERED:
             del self.left[next(iter(self.left))]
-        if at_once and self._is_in_time():
+        now = time.monotonic()
+        if at_once and (len(self._begun) < MAX_FOLDED_AT_ONCE or now >= self._begun[0] + PACE_S):
+            self._begun.append(now)
             self._start(game_id, message_id, is_alone=is_alone)
 
     def fold(self) -> None:
         """Begin to fold what is left."""
         for message_id, game_id in list(self.left.items())[:MAX_FOLDED_A_SWEEP]:
             self._start(game_id, message_id)
-
-    def _is_in_time(self) -> bool:
-        """Return whether a board may be folded at once, and count it if so."""
-        now = time.monotonic()
-        if len(self._begun) == MAX_FOLDED_AT_ONCE and now < self._begun[0] + PACE_S:
-            return False
-        self._begun.append(now)
-        return True
 
     def _start(self, game_id: int, message_id: int, *, is_alone: bool = False) -> None:
         fold = partial(self._fold, game_id, message_id, is_alone=is_alone)
