@@ -226,9 +226,7 @@ class PlayHandlers:
             raise Refusal("no-channel-games")
         if len(options.invited) > 1 or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
-        if not is_crowd or together is None:
-            return None
-        return cast(GameReply, await together.start(request, *game))
+        return cast(GameReply, await together.start(request, *game)) if together and is_crowd else None
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""
