@@ -94,7 +94,12 @@ def _lines(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
         counts = effort(position)
         as_json = {"board": position.text(), **counts._asdict(), "positions": found.nodes}
         return iter([json.dumps(as_json)]) if given.json else formats.compare(found, counts, say)
-    return iter([json.dumps(_object(found, given))]) if given.json else _describe(found, given)
+    if given.json:
+        answer, (scores, calls) = found.to_dict(), _plain(found, given)
+        for cell, score in scores.items():
+            answer["moves"][str(cell + 1)]["plain"] = score
+        return iter([json.dumps({**answer, "calls": calls} if calls else answer)])
+    return _describe(found, given)
 
 
 def _tree(position: Position, given: argparse.Namespace) -> Node:
@@ -118,14 +123,6 @@ def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], 
     if not 0 < len(found.moves) <= MOST_FREE:
         return {}, 0
     return {cell: of(position.play(cell))[0] for cell in position.legal()}, of(position)[1]
-
-
-def _object(found: Analysis, given: argparse.Namespace) -> dict[str, object]:
-    """Return what --json prints."""
-    answer, (scores, calls) = found.to_dict(), _plain(found, given)
-    for cell, score in scores.items():
-        answer["moves"][str(cell + 1)]["plain"] = score
-    return {**answer, "calls": calls} if calls else answer
 
 
 def _describe(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
