@@ -185,9 +185,7 @@ class Turns:
                 busy = await self.current(place, user.id)
             except (NoGame, TimeRanOut):
                 continue
-            is_asker = user.id == asker_id
-            is_other = is_accepting and not is_asker
-            raise AlreadyPlaying(user, is_asker=is_asker, game_id=busy.id, is_accepting=is_other)
+            raise AlreadyPlaying(user, is_asker=user.id == asker_id, game_id=busy.id, is_accepting=is_accepting)
 
     async def begin(
         self, game: Game, asker: User, *, closing: Game | None = None, instead: Change | None = None
