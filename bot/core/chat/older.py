@@ -20,11 +20,7 @@ from bot.core.store.games import GameRepository
 
 MAX_REMEMBERED = 1000  # boards still to fold; and as many that have been folded
 MAX_FOLDED_A_SWEEP = 50
-MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0
-"""In PACE_S seconds: a fifth of the requests that Discord takes from a bot.
-
-Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
-"""
+MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0  # a fifth of docs.discord.com/developers/topics/rate-limits (Global Rate Limit)
 MAX_CHANNELS, MAX_LATEST = 1000, 4  # remembered channels, and messages of each
 
 

@@ -34,10 +34,7 @@ LATELY = 50  # answers of Discord whose times are remembered
 
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
-"""Discord blocks an address after 10,000 of these in ten minutes.
-
-Source: docs.discord.com/developers/topics/rate-limits (Invalid Request Limit).
-"""
+"""Discord blocks an address after 10,000 in ten minutes: docs.discord.com/developers/topics/rate-limits."""
 SLOW_FROM, SLOW_UNTIL = 1000, 500
 """Refusals in WINDOW_S that slow the bot down, and that let it go on: six processes on one address stay below."""
 NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
