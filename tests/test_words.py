@@ -31,7 +31,7 @@ from bot.features import FEATURES
 from bot.features.help.pages import FIELDS
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
-from bot.features.learn.course.rules import CODE
+from bot.features.learn.course.rules import LESSONS
 from bot.features.permissions.pages import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
@@ -67,9 +67,9 @@ STANDS_FOR: dict[str, set[str]] = {
     "tournaments-done-*": {"join", "leave", "start", "fill"},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} - {"full_board"} | {"misere", "nobody"},
-    "learn-course-*": {*CODE},
-    "learn-course-*-text": {*CODE},
-    "learn-course-*-code": {*CODE} - {"play"},
+    "learn-course-*": {each.name for each in LESSONS},
+    "learn-course-*-text": {each.name for each in LESSONS},
+    "learn-course-*-code": {each.name for each in LESSONS} - {"play"},
     "learn-course-*-ask": {*RIGHT},
     "learn-course-*-*": {f"{name}-{verdict}" for name in RIGHT for verdict in ("right", "wrong")},
     "learn-course-choice-*": {*ENDS.values(), "open"},

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-MAX_CELLS = 25
-"""A message holds five rows of five buttons, so no board is larger."""
+MAX_CELLS = 25  # a message holds five rows of five buttons
 
 
 class EngineError(ValueError):

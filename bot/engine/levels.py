@@ -97,10 +97,7 @@ def _traps(position: Position, cells: tuple[int, ...], memo: Memo) -> tuple[int,
 
 
 def _expectation(position: Position, memo: Memo) -> Fraction:
-    """Return what the side not to move can expect if all replies are equally likely: win 1, draw 1/2, loss 0.
-
-    Between the replies it plays as unbeatable does, so it uses every mistake.
-    """
+    """Return what the side not to move can expect of random replies if it uses every mistake: win 1, draw 1/2."""
     if position.is_over:
         return Fraction(2 if position.winner else 1, 2)  # only the last to move can have won
     key = canonical_key(position)

@@ -1,8 +1,4 @@
-"""Plain minimax, as the tutorials teach it: written to be read, and to check analyse() against.
-
-It plays every game to its end and remembers nothing: nothing clever belongs here. The bot itself plays by small.py
-and search.py, which find the same values sooner.
-"""
+"""Plain minimax, as the tutorials teach it: to be read, and to check analyse() against. The bot plays by search.py."""
 
 from dataclasses import dataclass
 

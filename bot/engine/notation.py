@@ -7,11 +7,10 @@ from .board import MAX_CELLS, BadPosition
 
 # A start needs none of these patterns, so each is compiled at its first use.
 QUOTES = "\"'“”„‟‘’‚‛«»"
-HEAD = (
+HEAD = (  # what stands before an array: an assignment, or the language after a code fence
     rf"[^=]*=\s*(?:(?:NEW\s+)?[\w.]+(?:\[\d*\])*\s*)?(?=[\[({{{QUOTES}])"
     r"|[`\s]*(?:JS|JAVASCRIPT|TS|PY|PYTHON|C|CPP|C\+\+|JAVA|JSON)\s+(?=[\[({])"
 )
-"""What stands before an array: an assignment, or the language after a code fence."""
 QUOTED = rf"[{QUOTES}]{{3}}|[{QUOTES}]([^{QUOTES}]*)[{QUOTES}]"
 BETWEEN_ROWS = r"[\])}]\s*+[,;]?\s*+[\[({]"
 DRAWN_LINE = r"(?:/\s*)?(?<!\S)-*\+[-+]*(?!\S)|-{3,}|\+"

@@ -19,14 +19,10 @@ from .small import SmallSearch, VariantSearch
 from .symmetry import canonical
 from .values import HORIZON, SMALL, Analysis, Budget, Memo, MoveValue, best_cells, move_value
 
-SYMMETRIC_PLIES = 8
-"""Positions of up to this many plies are turned to one of their images before the look-up; it pays early."""
-OPENING_PLIES = 5
-"""Tables of openings hold positions of up to this many plies."""
-ASK_EVERY = 512
-"""Positions that a search visits before it asks a budget's clock again."""
-FIELD = 12
-"""Bits for the weight of one cell, in the sum over all lines through it."""
+SYMMETRIC_PLIES = 8  # up to here, positions are turned to one of their images before the look-up; it pays early
+OPENING_PLIES = 5  # tables of openings hold positions of up to this many plies
+ASK_EVERY = 512  # positions that a search visits before it asks a budget's clock again
+FIELD = 12  # bits for the weight of one cell, in the sum over all lines through it
 
 State = tuple[int, int, list[int], list[int]]
 """The mover's marks and the opponent's, and the lines that each can still complete: masks of the cells they need."""

@@ -11,10 +11,10 @@ from .position import Position
 from .symmetry import canonical, canonical_key
 from .values import Analysis, Memo, MoveValue, move_value
 
-EARLY_PLIES = 2
-"""Positions of up to this many plies are turned to one of their images before the look-up; it pays early."""
+EARLY_PLIES = 2  # up to here, positions are turned to one of their images before the look-up; it pays early
 
 
+@functools.lru_cache  # worked out once for each board
 class Tables:
     """Facts about every set of cells of one board, by bit mask."""
 
@@ -29,17 +29,13 @@ class Tables:
         """A MoveValue by its cell, its value and the ply before it; equal ones are one object."""
 
 
-tables_of = functools.lru_cache(Tables)
-"""Returns the tables of a board, worked out once."""
-
-
 class SmallSearch:
     """One search by standard rules: alpha-beta on the mover's marks and the opponent's."""
 
     def __init__(self, board: Board) -> None:
         self.nodes = 1
         self._board = board
-        self._tables = tables_of(board)
+        self._tables = Tables(board)
         self._all = (1 << board.cells) - 1
         self._top = board.cells + 1
         self._known: dict[int, int] = {}

@@ -15,10 +15,8 @@ from .symmetry import canonical
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
-SMALL, REMEMBERED = 9, 10_000
-"""Boards of up to how many cells have whole answers remembered, and how many; 3x3 has 4,520 open positions."""
-HORIZON = 4
-"""Plies that a search looks ahead before it asks any budget."""
+SMALL, REMEMBERED = 9, 10_000  # cells of boards whose answers are remembered, and how many; 3x3 has 4,520
+HORIZON = 4  # plies that a search looks ahead before it asks any budget
 OPENING = struct.Struct(">7sb")
 """An entry of a table of openings: the marks of both sides on up to 25 cells, as a big-endian number, and the value."""
 
@@ -151,21 +149,14 @@ class Memo:
 
 
 def read_openings(board: Board, data: bytes) -> dict[int, int]:
-    """Read a file made by scripts/openings.py: values of early positions that take long to search.
-
-    Returns values by canonical key, as Memo takes them. Errors: zlib.error or struct.error if it's no such file.
-    """
+    """Read what scripts/openings.py wrote, as Memo takes it. Errors: zlib.error or struct.error of another file."""
     shape, entries = canonical(board, 0, 0), OPENING.iter_unpack(zlib.decompress(data))
     return {shape | int.from_bytes(marks, "big"): value for marks, value in entries}
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The cost limit of a search.
-
-    nodes: positions visited; the same search then always ends at the same place. is_up: asked now and then, to limit
-    the time: the engine has no clock of its own.
-    """
+    """The limits of a search. nodes: visited; it then always ends at the same place. is_up: whether its time is up."""
 
     nodes: int | None = None
     is_up: Callable[[], bool] | None = None

@@ -137,13 +137,17 @@ class DoButton(NamedTuple):
 
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
-SQUARE = re.compile(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", re.ASCII)
-GAME = re.compile(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})")
-DO = re.compile(r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})(?: ([a-z0-9@<>/]+(?: [a-z0-9@<>/]+)*))?")
+GAME = rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})"
+DO = r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})((?: [a-z0-9@<>/]+)*)"
 PLAY = rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})"
 
+parse_square = reader(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", SquareButton, int, int, int)
+parse_act = reader(GAME, GameButton, int, int, Act)
 parse_menu = reader(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})", MenuButton, int, int)
 parse_play = reader(PLAY, PlayButton, Level, str, Rules)
+parse_do = reader(
+    DO, lambda asker_id, instead, name, words: DoButton(name, words, asker_id, instead), int, int, str, str.strip
+)
 
 
 def parse_game(custom_id: str) -> SquareButton | GameButton | None:
@@ -152,13 +156,4 @@ def parse_game(custom_id: str) -> SquareButton | GameButton | None:
     >>> parse_game("ttt:12:3:4"), parse_game("ttt:12:3:accept")
     (SquareButton(game_id=12, ply=3, cell=4), GameButton(game_id=12, ply=3, act=<Act.ACCEPT: 'accept'>))
     """
-    if found := SQUARE.fullmatch(custom_id):
-        return SquareButton(int(found[1]), int(found[2]), int(found[3]))
-    if found := GAME.fullmatch(custom_id):
-        return GameButton(int(found[1]), int(found[2]), Act(found[3]))
-    return None
-
-
-def parse_do(custom_id: str) -> DoButton | None:
-    found = DO.fullmatch(custom_id)
-    return DoButton(found[3], found[4] or "", int(found[1]), int(found[2])) if found else None
+    return parse_square(custom_id) or parse_act(custom_id)

@@ -24,11 +24,10 @@ MARKS = {
 }
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
-ACTS = (
+ACTS = (  # these show the board
     *(Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
     *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
 )
-"""Acts that show the board."""
 
 
 class PlayHandlers:
@@ -179,7 +178,8 @@ class PlayHandlers:
 
     async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply:
         """Answer a button beside the board; `BoardUpdater` edits the board."""
-        user_id, (game, mark) = request.user.id, await self._running(request, button.game_id)
+        user_id = request.user.id
+        game, mark = await self._play.running(request.place, user_id, button.game_id)
         match button.act:
             case Act.KEEP_X | Act.KEEP_O:
                 game.check_player(user_id, MARKS[button.act])
@@ -199,17 +199,10 @@ class PlayHandlers:
         return MenuReply(after, mark)  # the offer has gone meanwhile
 
     async def ask_to_resign(self, request: Request, button: GameButton) -> ResignReply:
-        return ResignReply(*await self._running(request, button.game_id))
+        return ResignReply(*await self._play.running(request.place, request.user.id, button.game_id))
 
     async def menu(self, request: Request, button: MenuButton) -> MenuReply:
-        return MenuReply(*await self._running(request, button.game_id))
-
-    async def _running(self, request: Request, game_id: int) -> tuple[Game, Mark]:
-        """Return a running game of the asker's, and their mark. Errors: no-such-game, not-for-you, already-over."""
-        game, mark = await self._play.find(request.place, request.user.id, game_id)
-        if game.is_over:
-            raise Refusal("already-over", game_id=game.id)
-        return game, mark
+        return MenuReply(*await self._play.running(request.place, request.user.id, button.game_id))
 
     async def _start(
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int
@@ -239,9 +232,7 @@ class PlayHandlers:
             raise Refusal("no-channel-games")
         if len(options.invited) > 1 or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
-        if not is_crowd or together is None:
-            return None
-        return cast(GameReply, await together.start(request, *game))
+        return cast(GameReply, await together.start(request, *game)) if together and is_crowd else None
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""

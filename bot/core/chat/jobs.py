@@ -20,8 +20,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SWEEP_S = 30.0  # interval between two sweeps for due games and unshown ends
-FORGET_EVERY = 120
-"""Sweeps between two deletions of old claims and notices: Discord repeats no request after an hour."""
+FORGET_EVERY = 120  # sweeps between two deletions of old claims: Discord repeats no request after an hour
 APART_S = 2 * int(SWEEP_S)  # after this time another process has stored that it showed an end, if it did
 LOOK_S = 1.0  # interval between two looks at exhibitions and votes while any is open
 LEASE_S = 60  # a process counts as alive this long after its last sweep; it sweeps twice as often
@@ -68,10 +67,7 @@ class Leader:
 
 
 class Jobs:
-    """End due games, show ends, and run the features' jobs; if one job fails, the others still run.
-
-    leader: whether this process runs the jobs; those that only it can run, it always runs.
-    """
+    """End due games, show ends and run the features' jobs; if one fails, the others still run."""
 
     def __init__(self, services: Services, boards: BoardUpdater, leader: Leader, registry: Registry) -> None:
         self._services, self._boards, self._leader, self._registry = services, boards, leader, registry

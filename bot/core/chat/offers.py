@@ -11,14 +11,13 @@ from bot.core.game.people import User
 from bot.words import Words
 
 PLAY, BOARD, ANYONE = DoButton("play"), DoButton("board"), DoButton("play", "anyone")
-OF_REFUSALS = {
+OF_REFUSALS = {  # by the name of a refusal: each button's label and what it does
     **dict.fromkeys(("no-game", "time-ran-out", "opponent-forgotten"), (("button-play", PLAY),)),
     **dict.fromkeys(("opponent-is-you", "opponent-is-a-bot", "nobody-else-here"), (("button-play", PLAY),)),
     "rematch-running": (("button-show", BOARD),),
     "no-opponent": (("button-anyone", ANYONE),),
     "no-challenges": (("button-play-me", PLAY), ("button-anyone", ANYONE)),
 }
-"""By the name of a refusal: each button's label and what it does."""
 MAX_ADDRESS = 100  # characters that Discord takes in a `custom_id`
 
 

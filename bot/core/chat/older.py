@@ -20,11 +20,7 @@ from bot.core.store.games import GameRepository
 
 MAX_REMEMBERED = 1000  # boards still to fold; and as many that have been folded
 MAX_FOLDED_A_SWEEP = 50
-MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0
-"""In PACE_S seconds: a fifth of the requests that Discord takes from a bot.
-
-Source: docs.discord.com/developers/topics/rate-limits (Global Rate Limit).
-"""
+MAX_FOLDED_AT_ONCE, PACE_S = 10, 1.0  # a fifth of docs.discord.com/developers/topics/rate-limits (Global Rate Limit)
 MAX_CHANNELS, MAX_LATEST = 1000, 4  # remembered channels, and messages of each
 
 
@@ -60,10 +56,7 @@ class OlderBoards:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def alone(self, game_id: int) -> asyncio.Lock:
-        """Return a game's lock. Hold it from reading which message is the newest until the edit is done.
-
-        So no late edit makes a folded board look live.
-        """
+        """Return a game's lock, to hold from reading its newest message to the edit: none revives a folded board."""
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     def leave(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool = False) -> None:
@@ -71,21 +64,15 @@ class OlderBoards:
         self.left[message_id] = game_id
         if len(self.left) > MAX_REMEMBERED:
             del self.left[next(iter(self.left))]
-        if at_once and self._is_in_time():
+        now = time.monotonic()
+        if at_once and (len(self._begun) < MAX_FOLDED_AT_ONCE or now >= self._begun[0] + PACE_S):
+            self._begun.append(now)
             self._start(game_id, message_id, is_alone=is_alone)
 
     def fold(self) -> None:
         """Begin to fold what is left."""
         for message_id, game_id in list(self.left.items())[:MAX_FOLDED_A_SWEEP]:
             self._start(game_id, message_id)
-
-    def _is_in_time(self) -> bool:
-        """Return whether a board may be folded at once, and count it if so."""
-        now = time.monotonic()
-        if len(self._begun) == MAX_FOLDED_AT_ONCE and now < self._begun[0] + PACE_S:
-            return False
-        self._begun.append(now)
-        return True
 
     def _start(self, game_id: int, message_id: int, *, is_alone: bool = False) -> None:
         fold = partial(self._fold, game_id, message_id, is_alone=is_alone)

@@ -31,15 +31,11 @@ OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
 LEASE, LEASE_S = "emoji", 60
 PAUSE_S = 1.0  # between two uploads, or two checks
 CHECK_S = 60.0  # between two checks of Discord's list, unless it has refused an emoji meanwhile
-KEPT = timedelta(days=7)
-"""How long an older version of a picture stays beside the new one: until then, a process may still use it."""
+KEPT = timedelta(days=7)  # beside the new version of a picture: until then, a process may still use the old one
 
 
 class OwnEmoji:
-    """files: the pictures, by the names of their emoji. ids: of those that Discord has. pause_s: between uploads.
-
-    holder: of the lease to upload them, which no two processes share.
-    """
+    """files: the pictures, by emoji. ids: of those that Discord has. holder: of the lease to upload them."""
 
     def __init__(self, client: discord.Client, leases: Leases, looks: Looks) -> None:
         self._client, self._leases, self._looks = client, leases, looks

@@ -15,8 +15,7 @@ from bot.core.play.services import Services
 from bot.engine import STANDARD, Rules
 from bot.words import Words, words
 
-MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500
-"""Games in a menu, games that what is typed is looked for in, and games whose players are known by name."""
+MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500  # games in a menu, searched by what is typed, known by name
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 

@@ -23,8 +23,7 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)
-"""What discord.py raises if Discord does not take an answer, or cannot be reached."""
+UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)  # Discord takes no answer, or is away
 
 UNKNOWN_CHANNEL = 10003  # Discord's code for a channel or thread that has been deleted
 
@@ -35,18 +34,12 @@ LATELY = 50  # answers of Discord whose times are remembered
 
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
-"""Discord blocks an address after 10,000 of these in ten minutes.
-
-Source: docs.discord.com/developers/topics/rate-limits (Invalid Request Limit).
-"""
+"""Discord blocks an address after 10,000 in ten minutes: docs.discord.com/developers/topics/rate-limits."""
 SLOW_FROM, SLOW_UNTIL = 1000, 500
 """Refusals in WINDOW_S that slow the bot down, and that let it go on: six processes on one address stay below."""
-NO_CONTENT, MOST_PAUSE_S = 204, 60.0
-"""A request waits no longer than that after a 429; Discord's own pauses are of seconds."""
-PACE_S, MOST_WAITING = 1.0, 100
-"""Pause between two requests of a bot that is slowed down, and requests that may wait for their turn."""
-BY_TOKEN = frozenset({"interactions", "webhooks"})
-"""Routes that members wait for. They are hardly ever refused, and never slowed down."""
+NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
+PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
+BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
 CLOSED_S, MOST_CLOSED = 600.0, 10_000
 """A channel that refused a message is left alone for CLOSED_S; the latest MOST_CLOSED are remembered."""
 
@@ -189,14 +182,11 @@ class ClosedChannels:
             try:
                 yield
             except discord.Forbidden:
-                self._close(number)
+                self.open(number)  # so that the oldest comes first
+                self._until[number] = self._now() + CLOSED_S
+                if len(self._until) > MOST_CLOSED:
+                    self.open(next(iter(self._until)))
                 raise
 
     def open(self, number: int) -> None:
         self._until.pop(number, None)
-
-    def _close(self, number: int) -> None:
-        self.open(number)  # so that the oldest comes first
-        self._until[number] = self._now() + CLOSED_S
-        if len(self._until) > MOST_CLOSED:
-            self.open(next(iter(self._until)))

@@ -69,10 +69,7 @@ class Visibility:
         return True
 
     async def is_member(self, place: Place, user_id: int) -> bool:
-        """Ask Discord whether a user is in the place's server; in direct messages everyone counts as a member.
-
-        Errors: what discord.py raises if Discord can't be asked.
-        """
+        """Ask Discord whether a user is in a place's server; in direct messages all are. Errors: as name_of."""
         if self._guild(place.guild_id) is None:
             return place.guild_id is None
         return await self.name_of(place.guild_id, user_id) is not None

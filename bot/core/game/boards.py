@@ -9,14 +9,13 @@ from typing import NamedTuple, Self
 from bot.core.game.refusals import Refusal
 from bot.engine import STANDARD, Board, Mark, Position, Rules
 
-BOARDS = {
+BOARDS = {  # by the name that players use: rows x columns / how many in a row win, if not the usual
     "3x3": STANDARD,
     "4x4": Board(4, 4, 4),
     "4x4/3": Board(4, 4, 3),
     "5x5": Board(5, 5, 4),
     "5x5/5": Board(5, 5, 5),
 }
-"""The boards by the name that players choose them by: rows x columns / how many in a row win, if not the usual."""
 SIZES = {board: name for name, board in BOARDS.items()}
 
 SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)  # by wild rules: a square, and the mark to place on it
@@ -77,12 +76,17 @@ def read_move(text: str, position: Position) -> Move:
     >>> [read_move(text, start).cell for text in ("5", "b2", "4️⃣", "bottom right")]
     [4, 4, 3, 8]
     """
-    text = _plain(text)
-    mark = position.to_move
-    if position.board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
+    text, board, mark = _plain(text), position.board, position.to_move
+    if board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
         text = found[1]
         mark = mark if found[2] is None else Mark.O if found[2] in "o🔵⭕" else Mark.X
-    return Move(_cell(text, position), mark)
+    names = {board.square_name(cell): cell for cell in range(board.cells)}
+    cell = names.get(text, _named(text, board))
+    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
+        cell = int(text) - 1
+    if cell is None:
+        raise Refusal("no-such-square", board=board, free=position.legal())
+    return Move(cell, mark)
 
 
 def square_text(text: str) -> str | None:
@@ -102,17 +106,6 @@ def square_text(text: str) -> str | None:
 def _plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
     return text.replace("\N{KEYCAP TEN}", "10").strip().lower()
-
-
-def _cell(text: str, position: Position) -> int:
-    board = position.board
-    names = {board.square_name(cell): cell for cell in range(board.cells)}
-    cell = names.get(text, _named(text, board))
-    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
-        cell = int(text) - 1
-    if cell is None:
-        raise Refusal("no-such-square", board=board, free=position.legal())
-    return cell
 
 
 def _named(text: str, board: Board) -> int | None:

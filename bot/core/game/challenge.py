@@ -88,10 +88,7 @@ class Challenge:
 
 
 class Change(NamedTuple):
-    """What happened to a game or a challenge, and is committed. before: None if it is new.
-
-    closing: for a new game, the one that it is a rematch of, with the offer that was accepted.
-    """
+    """A committed change. before: None if new. closing: the game that a new one is a rematch of, with its offer."""
 
     before: Game | Challenge | None
     after: Game | Challenge

@@ -32,10 +32,7 @@ class Result(NamedTuple):
 
 
 class Exhibition(NamedTuple):
-    """The bot plays itself, or the crowd. owner: who asked for it. pace_s: seconds from one move to the next.
-
-    Of a game against the crowd: how long a vote is open.
-    """
+    """The bot plays itself, or the crowd. owner: who asked for it. pace_s: seconds between moves, or of a vote."""
 
     owner: User
     pace_s: int
@@ -161,10 +158,7 @@ class Game:
         return replace(self, result=Result(winner, how, now), draw_offer=None)
 
     def played(self, move: Move, now: int, deadline: int) -> Self:
-        """Return this game after the side to move makes a move. The other side's draw offer expires by it.
-
-        Errors: square-taken, no-such-square.
-        """
+        """Move for the side to move; the other side's draw offer expires. Errors: square-taken, no-such-square."""
         if self.position.mark_at(move.cell) is not None:
             raise Refusal("square-taken", board=self.board, cell=move.cell, free=self.position.legal())
         offer = self.draw_offer if self.draw_offer is self.position.to_move else None
@@ -203,10 +197,7 @@ class Wanted(NamedTuple):
 
 
 class Totals(NamedTuple):
-    """The counts of a list. won, drawn, lost: for the user that the list is of.
-
-    has_more: whether there are even more, which were not counted.
-    """
+    """The counts of a list. won, drawn, lost: for its user. has_more: whether there are more games, not counted."""
 
     games: int
     won: int = 0

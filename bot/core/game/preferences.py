@@ -57,8 +57,5 @@ class Preferences(NamedTuple):
         return self.notices in (Notices.CHANNEL, Notices.DM)
 
     def wants_notice(self, *, is_accepted: bool = False) -> bool:
-        """Return whether a turn is worth a notice. is_accepted: it is the first after another member's answer or offer.
-
-        That member has just accepted the user's game, or offers them a rematch.
-        """
+        """Return whether a turn is worth a notice. is_accepted: another member just accepted, or offered a rematch."""
         return self.is_told_each_turn or (is_accepted and self.notices is Notices.ACCEPTED)

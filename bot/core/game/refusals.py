@@ -29,14 +29,11 @@ class TimeRanOut(Refusal):
 
 
 class AlreadyPlaying(Refusal):
-    """A player, perhaps the asker, has a game in this channel already.
-
-    game_id: of that game. is_accepting: whether the asker accepts the challenge of the one who plays.
-    """
+    """A player has a game in this channel already. is_accepting: whether the asker accepts a challenge."""
 
     def __init__(self, player: User, *, is_asker: bool, game_id: int = 0, is_accepting: bool = False) -> None:
         facts = {"player": player, "is_asker": is_asker, "game_id": game_id}
-        super().__init__("asker-is-playing" if is_accepting else "already-playing", **facts)
+        super().__init__("asker-is-playing" if is_accepting and not is_asker else "already-playing", **facts)
 
 
 class NoSuchPosition(Refusal):

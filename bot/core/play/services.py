@@ -51,10 +51,7 @@ class Play:
         self.look, self.last_level = on.current, listings.last_level
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
-        """Play a square, as a player writes it, in the user's game in this channel.
-
-        Errors: NoGame, TimeRanOut, not-your-turn, square-taken, no-such-square.
-        """
+        """Play a square in the user's game here. Errors: NoGame, TimeRanOut, not-your-turn; as Game.played."""
         recalled = self._turns.games.recall_seated(place.channel_id, user_id)
         if recalled is not None and not recalled.is_due(self._turns.now()):
             with contextlib.suppress(NoGame):  # it has ended, and there may be another
@@ -64,15 +61,21 @@ class Play:
     async def is_playing(self, place: Place, user_id: int) -> bool:
         """Whether a user has a game or an open challenge in this channel; not if the database can't tell."""
         with contextlib.suppress(StoreError):
-            if await self._turns.games.find_seated(place.channel_id, user_id):
-                return True
-            return await self._listings.open_challenge(place.channel_id, user_id) is not None
+            at = place.channel_id, user_id
+            return bool(await self._turns.games.find_seated(*at) or await self._listings.open_challenge(*at))
         return False
 
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: no-such-game, not-for-you."""
         game = _game(await self._turns.do(place, game_id, turns.look))
         return game, game.check_player(user_id)
+
+    async def running(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
+        """Return the same of a game that isn't over. Errors: already-over; as find."""
+        game, mark = await self.find(place, user_id, game_id)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        return game, mark
 
     async def find_any(self, game_id: int) -> Game:
         """Return a game that has begun, ended first if its time is up. Errors: unknown-game."""
@@ -91,10 +94,7 @@ class Play:
         raise NoGame
 
     async def draw(self, place: Place, user_id: int) -> Game:
-        """Offer a draw, or accept the offer, in the user's game in this channel.
-
-        Errors: NoGame, TimeRanOut, own-offer, draw-refused (by the bot).
-        """
+        """Offer a draw, or accept one, in the user's game here. Errors: NoGame, TimeRanOut, own-offer, draw-refused."""
         game = await self.look(place, user_id)
         return _game(await self._turns.do(place, game.id, turns.offer_draw, user_id))
 
@@ -148,7 +148,7 @@ class Services:
     ) -> None:
         self.store, self.preferences, self.thinker, self.shards = store, store.preferences, thinker, shards
         self.random = random
-        self.turns = Turns(store.games, store.servers, thinker, now=now, random=random, move_s=move_s)
+        self.turns = Turns(store, thinker, now=now, random=random, move_s=move_s)
         self.explaining = Explaining()
         self.play = Play(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)

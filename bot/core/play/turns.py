@@ -15,8 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.core.game import Answer, Challenge, Change, Game, How, Move, Place, Refusal, User, read_move
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
-from bot.core.store.games import GameRepository, SeatTaken
-from bot.core.store.servers import ServerRepository
+from bot.core.store import SeatTaken, Store
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome
 
@@ -118,22 +117,10 @@ def withdraw(challenge: Challenge, _times: Times, user_id: int) -> Challenge:
 
 
 class Turns:
-    """Carries out actions. now: seconds since 1970.
+    """Carries out actions. now: seconds since 1970. move_s: for a move, in a server that has not set its own time."""
 
-    move_s: how many seconds a game waits for a move in a server that has not set its own.
-    """
-
-    def __init__(
-        self,
-        games: GameRepository,
-        servers: ServerRepository,
-        thinker: Thinker,
-        *,
-        now: Callable[[], int],
-        random: Random,
-        move_s: int,
-    ) -> None:
-        self.games, self.servers, self.now = games, servers, now
+    def __init__(self, store: Store, thinker: Thinker, *, now: Callable[[], int], random: Random, move_s: int) -> None:
+        self.games, self.servers, self.now = store.games, store.servers, now
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
         self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -143,10 +130,7 @@ class Turns:
     async def do(
         self, place: Place, game_id: int, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs
     ) -> Game | Challenge:
-        """Apply an action to a game. One that has ended, or has not begun, comes back as it is.
-
-        Errors: no-such-game if it is not played in that place, and what the action refuses.
-        """
+        """Apply an action to a game; one that doesn't run comes back as it is. Errors: no-such-game; as the action."""
         return await self._do(place, game_id, Game, lambda game, times: action(game, times, *args, **kwargs))
 
     async def play(self, game: Game, action: Action[Game, P], *args: P.args, **kwargs: P.kwargs) -> Game:
@@ -201,9 +185,7 @@ class Turns:
                 busy = await self.current(place, user.id)
             except (NoGame, TimeRanOut):
                 continue
-            is_asker = user.id == asker_id
-            is_other = is_accepting and not is_asker
-            raise AlreadyPlaying(user, is_asker=is_asker, game_id=busy.id, is_accepting=is_other)
+            raise AlreadyPlaying(user, is_asker=user.id == asker_id, game_id=busy.id, is_accepting=is_accepting)
 
     async def begin(
         self, game: Game, asker: User, *, closing: Game | None = None, instead: Change | None = None
@@ -251,9 +233,14 @@ class Turns:
             return None
 
     async def answered(self, game: Game) -> Game:
-        """Return the game after the bot has answered a draw offer, or made its move. Errors: draw-refused."""
+        """Return the game after the bot has made its move, or answered a draw offer. Errors: draw-refused.
+
+        It agrees in the second half of a game in which it has no win.
+        """
         if game.draw_offer and game.bot:
-            await self._check_draw(game)
+            is_late = len(game.position.legal()) * 2 <= game.board.cells
+            if not is_late or (await self._thinker.analyse(game.position)).outcome is Outcome.LOSS:
+                raise Refusal("draw-refused")
             return game.ended(None, How.AGREEMENT, self.now())
         level = game.level_to_move
         if level is None or game.exhibition:
@@ -264,11 +251,3 @@ class Turns:
             async with self._answering.setdefault(game.users[0].id, asyncio.Lock()):
                 number = await self._thinker.choose(game.position, level, self._random)
         return game.played(Move.of(number, game.position), self.now(), game.deadline)
-
-    async def _check_draw(self, game: Game) -> None:
-        """The bot agrees in the second half of a game in which it has no win."""
-        if len(game.position.legal()) * 2 <= game.board.cells:
-            found = await self._thinker.analyse(game.position)
-            if found.outcome is not Outcome.LOSS:
-                return
-        raise Refusal("draw-refused")

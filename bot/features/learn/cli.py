@@ -14,8 +14,7 @@ from bot.features.learn import formats
 from bot.features.learn.tree import MOST_FREE, PLAIN, Counts, Node, Scores, effort, grow, prune, signed
 from bot.words import words
 
-FORMS = ("tree", "dot", "trace", "compare")
-"""The options that show a tree; there can be one at a time."""
+FORMS = ("tree", "dot", "trace", "compare")  # the options that show a tree; there can be one at a time
 POINTS = re.compile("[1-9][0-9]{0,2}(?: -?[1-9][0-9]{0,2})?")
 """The words after --scores. They are as short as in Discord, for in pictures there's no room for more."""
 
@@ -36,10 +35,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print the analysis of each board; a problem with one goes to stderr and doesn't stop the others.
-
-    Returns the exit status: 0, or 2 if something given can't be used, or 1 if the tree can't be written.
-    """
+    """Print the analysis of each board. Returns 0, or 2 if one can't be used, or 1 if the tree can't be written."""
     if given.position is None and given.scores:  # the parser takes a board behind them for one of them
         *given.scores, given.position = given.scores
     if problem := _problem(given):
@@ -98,7 +94,12 @@ def _lines(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
         counts = effort(position)
         as_json = {"board": position.text(), **counts._asdict(), "positions": found.nodes}
         return iter([json.dumps(as_json)]) if given.json else formats.compare(found, counts, say)
-    return iter([json.dumps(_object(found, given))]) if given.json else _describe(found, given)
+    if given.json:
+        answer, (scores, calls) = found.to_dict(), _plain(found, given)
+        for cell, score in scores.items():
+            answer["moves"][str(cell + 1)]["plain"] = score
+        return iter([json.dumps({**answer, "calls": calls} if calls else answer)])
+    return _describe(found, given)
 
 
 def _tree(position: Position, given: argparse.Namespace) -> Node:
@@ -122,14 +123,6 @@ def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], 
     if not 0 < len(found.moves) <= MOST_FREE:
         return {}, 0
     return {cell: of(position.play(cell))[0] for cell in position.legal()}, of(position)[1]
-
-
-def _object(found: Analysis, given: argparse.Namespace) -> dict[str, object]:
-    """Return what --json prints."""
-    answer, (scores, calls) = found.to_dict(), _plain(found, given)
-    for cell, score in scores.items():
-        answer["moves"][str(cell + 1)]["plain"] = score
-    return {**answer, "calls": calls} if calls else answer
 
 
 def _describe(found: Analysis, given: argparse.Namespace) -> Iterator[str]:

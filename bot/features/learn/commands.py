@@ -20,11 +20,10 @@ from bot.engine import Analysis, Position, Rules, analyse
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, View, explain_options
-from bot.features.learn.tree import MAX_CALLS, MOST_FREE, WHOLE, Effort, Node, TreeTooLarge, effort, grow, prune, steps
+from bot.features.learn.tree import MAX_CALLS, MOST_FREE, Effort, Node, TreeTooLarge, effort, grow, prune, steps
 
 FORMS = ("tree", "steps", "alpha-beta", "alpha-beta steps")
-MAX_FREE_IN_LESSON = 4
-"""In squares: minimax makes 65 calls at most then."""
+MAX_FREE_IN_LESSON = 4  # squares: minimax makes 65 calls at most then
 
 
 class LearnCommands(commands.Cog):
@@ -66,9 +65,7 @@ class LearnCommands(commands.Cog):
 
     async def hint_in(self, request: Request, button: GameButton) -> HintReply:
         """Give a hint in a button's game. Errors: no-such-game, not-for-you, already-over, not-your-turn."""
-        game, _ = await self._play.find(request.place, request.user.id, button.game_id)
-        if game.is_over:
-            raise Refusal("already-over", game_id=game.id)
+        await self._play.running(request.place, request.user.id, button.game_id)
         return await self.hint_here(request)
 
     async def explain_or_pick(self, request: Request, options: ExplainOptions) -> Reply:
@@ -132,7 +129,7 @@ class LearnCommands(commands.Cog):
 
 
 def _tree(position: Position, view: View) -> Node:
-    return (prune if view.is_pruned else grow)(position, view.scores, whole=WHOLE)
+    return (prune if view.is_pruned else grow)(position, view.scores)
 
 
 def _trees(position: Position, view: View) -> tuple[Analysis, Node, tuple[Node, Effort] | None]:

@@ -9,8 +9,7 @@ from bot.engine import Analysis
 from bot.features.learn.tree import Effort, Node, signed
 from bot.words import Words
 
-BOUNDS = {"": "exact", "≤": "upper", "≥": "lower"}
-"""What a score is, by its limit, in the words of chess programs."""
+BOUNDS = {"": "exact", "≤": "upper", "≥": "lower"}  # a score, by its limit, in the words of chess programs
 
 
 def trace(root: Node, say: Words, depth: int = 0) -> Iterator[str]:

@@ -24,12 +24,10 @@ WIDEST, LEAST_CELL, LEAST_GAP = 440, 12, 12
 """A whole tree is this wide at most, for letters shrink with it on a phone. Gaps shrink first, then cells."""
 EDGE_GAP, NARROW_GAP, NARROW_CELL, TALLEST, WORDS = 8, 8, 9, 60, 26
 """In the picture of a line: around it all; between boards; the smallest cell; the tallest board; a score's width."""
-TEXT, SMALL, WORD_GAP = 15, 13, 3
-"""Sizes of letters, and the least between what is written below two boards."""
+TEXT, SMALL, WORD_GAP = 15, 13, 3  # sizes of letters, and the least between what is written below two boards
 
 EDGE, PAPER, GRID, PLAYED, STRIKE = "#9a9fa6", "#fafaf7", "#85898f", "#ffe49a", "#26282c"
-PALE, PALE_PAPER, PALE_MARK = "#767b83", "#3b3e44", "#a2a7ae"
-"""Edges, board and marks of what alpha-beta skips."""
+PALE, PALE_PAPER, PALE_MARK = "#767b83", "#3b3e44", "#a2a7ae"  # edges, board and marks of what alpha-beta skips
 MARKS = {Mark.X: "#b3261e", Mark.O: "#1553a6"}
 
 
@@ -68,10 +66,7 @@ class Spot(NamedTuple):
 
 
 def draw(root: Node, locale: str = "") -> bytes:
-    """Draw a tree that `grow` or `prune` has kept, with the words of a locale as Discord names it.
-
-    Returns a PNG file, at most WIDEST wide unless a board has some twenty columns. Cost: some 0.1 s.
-    """
+    """Draw a tree, with the words of a locale as Discord names it. Returns a PNG file. Cost: some 0.1 s."""
     say, whole = words_drawn(locale), place_whole(root)
     spots = whole or place_line(root)
     about = legend([spot.node for spot in spots], say)

@@ -9,15 +9,14 @@ from typing import NamedTuple
 
 from bot.engine import EngineError, GameOver, Mark, Position, Rules
 
-WHOLE = 65
-"""Trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer."""
-MOST_FREE = 9
-"""More free cells than this aren't counted: a tree of ten has some ten million nodes."""
-MOST_COUNTED = 3**MOST_FREE
-"""No root leads to more positions: each of its free cells stays free, or holds an X or an O."""
-MAX_CALLS = 20_000
-"""Alpha-beta takes 18,297 from the empty 3x3 board, and up to hundreds of thousands from nine free cells on others."""
+WHOLE = 65  # trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer
+MOST_FREE = 9  # free cells: a tree of ten has some ten million nodes
+MOST_COUNTED = 3**MOST_FREE  # positions below a root: each of its free cells stays free, or holds an X or an O
+MAX_CALLS = 20_000  # alpha-beta takes 18,297 from the empty 3x3 board, and hundreds of thousands on others
 OPEN = (-math.inf, math.inf)
+
+Bounds = tuple[float, float]
+Values = dict[Mark | None, int]
 
 
 class TreeTooLarge(EngineError):
@@ -25,16 +24,13 @@ class TreeTooLarge(EngineError):
 
 
 class Scores(NamedTuple):
-    """What minimax counts: a win of the maximiser adds `win`, its loss subtracts `loss`, a draw is 0.
-
-    maximiser: None for the side to move at the root.
-    """
+    """What minimax counts for a win and a loss; a draw is 0. maximiser: None for the side to move at the root."""
 
     win: int = 10
     loss: int = 10
     maximiser: Mark | None = None
 
-    def values(self, mover: Mark) -> dict[Mark | None, int]:
+    def values(self, mover: Mark) -> Values:
         """Return what a finished position is worth by its winner, the maximiser first. mover: who moves at the root."""
         maximiser = self.maximiser or mover
         return {maximiser: self.win, maximiser.other: -self.loss, None: 0}
@@ -61,7 +57,7 @@ class Node:
     children: tuple["Node", ...]
     is_max: bool
     is_chosen: bool = False
-    bounds: tuple[float, float] | None = None
+    bounds: Bounds | None = None
     is_pruned: bool = False
     limit: str = ""
 
@@ -120,7 +116,7 @@ class Step:
         return self.tried == len(self.node.calls)
 
     @property
-    def bounds(self) -> tuple[float, float] | None:
+    def bounds(self) -> Bounds | None:
         """Return alpha and beta as they are now; None in a plain tree."""
         if self.node.bounds is None:
             return None
@@ -209,7 +205,7 @@ def _checked(position: Position) -> Position:
 class Counts:
     """Scores and sizes of positions; it remembers as many as a root can lead to. values: as `Scores.values` gives."""
 
-    def __init__(self, values: dict[Mark | None, int]) -> None:
+    def __init__(self, values: Values) -> None:
         self._values = values
         self._maximiser = next(iter(values))
         self.of = functools.lru_cache(MOST_COUNTED)(self._of)
@@ -233,13 +229,7 @@ class Counts:
         return Node(position, cell, score, size, children, position.to_move is self._maximiser, is_chosen)
 
 
-def _pruned(
-    position: Position,
-    cell: int | None,
-    bounds: tuple[float, float],
-    calls: Iterator[int],
-    values: dict[Mark | None, int],
-) -> Node:
+def _pruned(position: Position, cell: int | None, bounds: Bounds, calls: Iterator[int], values: Values) -> Node:
     """Make the node of a position, and call for its moves until alpha reaches beta. calls: those that are left."""
     if next(calls, None) is None:
         raise TreeTooLarge("learn-too-many-calls", most=MAX_CALLS)

@@ -20,10 +20,7 @@ def build(bot: TicTacToeBot) -> Feature:
         name="watch",
         service=handlers,
         cogs=[WatchCommands(bot.answerer, handlers)],
-        presses={
-            "ttt-replay": turn,
-            "ttt-history": Press(parse_history, handlers.turn_history),
-        },
+        presses={"ttt-replay": turn, "ttt-history": Press(parse_history, handlers.turn_history)},
         acts={
             **dict.fromkeys((Act.REPLAY, Act.REVIEW), replay),
             Act.STOP: Press(parse_game, handlers.stop, with_rights=True),

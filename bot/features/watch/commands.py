@@ -31,8 +31,7 @@ from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, dec
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
-MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)
-"""A game's number in a menu; any other value is forged."""
+MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)  # a game's number; any other value is forged
 GameNumber = app_commands.Range[int, 1, 10**15]
 Number = commands.Range[int, 1, 10**15]
 

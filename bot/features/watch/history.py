@@ -11,13 +11,10 @@ from bot.engine import Board, Mark
 from bot.engine.remarks import SLIPS, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
-MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000
-"""On a page; in a list; on all pages of a list."""
-ASIDES = 3
-"""The bot says something aside in each game whose number this divides."""
+MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000  # on a page; in a list; on all pages
+ASIDES = 3  # the bot says something aside in each game whose number this divides
 MIN_ASIDE_PLIES = 4  # nobody blocks or forks before that
-MAX_COMMENTS = 250
-"""In memory: many boards follow one game, and each asks for the same comments."""
+MAX_COMMENTS = 250  # in memory: many boards follow one game, and each asks for the same comments
 
 
 class HistoryPage(NamedTuple):
@@ -51,10 +48,7 @@ class History:
 
 
 class Comment(NamedTuple):
-    """A comment on a game. remark: on its last move, None before the first.
-
-    slip: on the member's move before it, if the bot has answered that and it changed who wins.
-    """
+    """remark: on the last move, None before the first. slip: on the member's move before, if that changed who wins."""
 
     remark: Remark | None
     standing: Prospect
@@ -122,9 +116,7 @@ class Commentator:
         return Summary(accuracy(await self._review(game)), await self.decided(game))
 
     async def aside(self, game: Game) -> Remark | None:
-        """Return what the bot says a word on: the player's first fork or its own first block, if that's among the
-        last two moves, in every third game.
-        """
+        """Return the player's first fork or the bot's first block if in the last two moves, in every third game."""
         is_early = game.ply < MIN_ASIDE_PLIES
         if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over or is_early:
             return None

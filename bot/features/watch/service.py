@@ -13,8 +13,7 @@ from bot.engine.values import SMALL
 from bot.features.watch.history import Commentator, History
 from bot.features.watch.sql import FollowedBoards
 
-PACE_S = 3
-"""Seconds between two moves of an exhibition."""
+PACE_S = 3  # between two moves of an exhibition
 MAX_ADVANCED_EXHIBITIONS = 100
 
 

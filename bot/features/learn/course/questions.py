@@ -7,8 +7,7 @@ from typing import NamedTuple
 from bot.engine import STANDARD, Mark, Outcome, Position, analyse, canonical_key
 from bot.features.learn.tree import signed
 
-Facts = dict[str, str | int | list[str]]
-"""By the names that sentences have for them."""
+Facts = dict[str, str | int | list[str]]  # by the names that sentences have for them
 
 SQUARES = tuple("123456789")
 SCORES = ("-10", "0", "+10")
@@ -23,7 +22,6 @@ class Question(NamedTuple):
     board: as Position.parse reads it, with mover if the count of marks doesn't tell. choices: what the buttons say.
     """
 
-    lesson: str
     name: str
     board: str
     choices: tuple[str, ...] = SQUARES
@@ -154,7 +152,7 @@ def _of_cut(position: Position, _chosen: str) -> Facts:
     return {"alpha": signed(_sure_of(position)), "tried": tried, "scores": _listed(read), "held": held}
 
 
-RIGHT: dict[str, Callable[[Position], list[str]]] = {
+RIGHT: dict[str, Callable[[Position], list[str]]] = {  # by the name of a question: its right answers
     "index": lambda _: [SQUARES[4]],
     **dict.fromkeys(("free", "below"), lambda at: [str(len(at.legal()))]),
     "line": lambda at: [SQUARES[cell] for cell in at.completing(at.to_move)],
@@ -171,8 +169,7 @@ RIGHT: dict[str, Callable[[Position], list[str]]] = {
     "like": lambda at: [SQUARES[cell] for cell in at.legal() if cell != 1 and _kind(cell) == _kind(1)],
     "kinds": lambda at: [str(len(set(map(_kind, at.legal()))))],
 }
-"""By the name of a question: its right answers."""
-MORE: dict[str, Callable[[Position, str], Facts]] = {
+MORE: dict[str, Callable[[Position, str], Facts]] = {  # by its name: what its sentences tell besides
     **dict.fromkeys(("index", "free", "below"), _of_list),
     "line": _of_line,
     **dict.fromkeys(("most", "like"), _of_lines),
@@ -183,4 +180,3 @@ MORE: dict[str, Callable[[Position, str], Facts]] = {
     "soonest": partial(_of_scores, with_depth=True),
     "cut": _of_cut,
 }
-"""By the name of a question: what its sentences tell besides the answer."""

@@ -11,17 +11,15 @@ from bot.engine import Mark
 from bot.features.learn.course import program
 from bot.features.learn.course.questions import ENDS, SCORES, Question
 
-VERSION = 1
-"""Of the lessons: another one where a question is not what a button of before meant."""
-ALONE = 5
-"""Free squares with which the learner works out the scores in the last lesson."""
+VERSION = 1  # of the lessons: another one where a question is not what a button of before meant
+ALONE = 5  # free squares with which the learner works out the scores in the last lesson
 
 
 class Lesson(NamedTuple):
-    """name: of its sentences. code: the parts of the program that it is about."""
+    """name: of its sentences. code: the names of the parts of the program that it is about."""
 
     name: str
-    code: tuple[str, ...]
+    code: str
     questions: tuple[Question, ...]
 
 
@@ -29,47 +27,29 @@ class Lesson(NamedTuple):
 LIST, TURNS, ROOT = "X.OX.XOO.", "..XXOOXO.", "O.XX.X.OO"
 # Boards below ROOT, and one on which plain minimax puts off its win.
 AFTER_2, AFTER_7, LOST, FULL, LATE = "OXXX.X.OO", "O.XX.XXOO", "OXXX.XOOO", "OOXXXXXOO", "...OO..XX"
-EMPTY = "........."
+EMPTY, ENDED = ".........", ("O.XXOXO.X", "XX.OOOX..", "XOXXOOOXX")
 
-CODE: dict[str, tuple[str, ...]] = {
-    "board": ("free",),
-    "lines": ("LINES", "has_won"),
-    "scores": ("score",),
-    "turns": ("other", "best"),
-    "calls": ("scores",),
-    "ends": ("is_over",),
-    "back": ("minimax",),
-    "choice": ("best_move",),
-    "depth": ("soonest",),
-    "cuts": ("alpha_beta",),
-    "memory": ("remembering",),
-    "play": (),
-}
-"""The lessons in order, each with the parts of the program that it is about."""
-QUESTIONS = (
-    Question("board", "index", LIST),
-    Question("board", "free", LIST, ("2", "3", "6", "9")),
-    Question("lines", "line", "XO..X.O.."),
-    Question("lines", "most", EMPTY),
-    *[Question("scores", "final", board, SCORES) for board in ("O.XXOXO.X", "XX.OOOX..", "XOXXOOOXX")],
-    Question("turns", "turn", TURNS),
-    Question("turns", "turned", TURNS, mover=Mark.O),
-    Question("calls", "below", ROOT, ("1", "3", "6", "9")),
-    Question("calls", "calls", ROOT, ("4", "7", "9", "16")),
-    *[Question("ends", "end", board, (*ENDS.values(), "open")) for board in (LOST, AFTER_7, FULL)],
-    *[Question("back", "returned", board, SCORES) for board in (AFTER_2, AFTER_7, ROOT)],
-    *[Question("choice", "first", board) for board in ("..XO...XO", AFTER_2)],
-    Question("depth", "late", LATE),
-    Question("depth", "depth", LATE, ("10", "9", "8", "7")),
-    Question("depth", "soonest", LATE),
-    *[Question("cuts", "cut", board) for board in (AFTER_7, "O.X.X.O.X")],
-    Question("memory", "like", EMPTY),
-    Question("memory", "kinds", EMPTY, ("1", "3", "5", "9")),
-    Question("play", "play", EMPTY),
-)
-"""The last one is asked again on each board that the learner comes to."""
-LESSONS = tuple(
-    Lesson(name, code, tuple(each for each in QUESTIONS if each.lesson == name)) for name, code in CODE.items()
+LESSONS = (
+    Lesson("board", "free", (Question("index", LIST), Question("free", LIST, ("2", "3", "6", "9")))),
+    Lesson("lines", "LINES has_won", (Question("line", "XO..X.O.."), Question("most", EMPTY))),
+    Lesson("scores", "score", tuple(Question("final", each, SCORES) for each in ENDED)),
+    Lesson("turns", "other best", (Question("turn", TURNS), Question("turned", TURNS, mover=Mark.O))),
+    Lesson(
+        "calls",
+        "scores",
+        (Question("below", ROOT, ("1", "3", "6", "9")), Question("calls", ROOT, ("4", "7", "9", "16"))),
+    ),
+    Lesson("ends", "is_over", tuple(Question("end", each, (*ENDS.values(), "open")) for each in (LOST, AFTER_7, FULL))),
+    Lesson("back", "minimax", tuple(Question("returned", each, SCORES) for each in (AFTER_2, AFTER_7, ROOT))),
+    Lesson("choice", "best_move", tuple(Question("first", each) for each in ("..XO...XO", AFTER_2))),
+    Lesson(
+        "depth",
+        "soonest",
+        (Question("late", LATE), Question("depth", LATE, ("10", "9", "8", "7")), Question("soonest", LATE)),
+    ),
+    Lesson("cuts", "alpha_beta", tuple(Question("cut", each) for each in (AFTER_7, "O.X.X.O.X"))),
+    Lesson("memory", "remembering", (Question("like", EMPTY), Question("kinds", EMPTY, ("1", "3", "5", "9")))),
+    Lesson("play", "", (Question("play", EMPTY),)),  # asked again on each board that the learner comes to
 )
 
 
@@ -150,4 +130,4 @@ def code_of(lesson: Lesson) -> str:
     """Return the parts of the program that a lesson is about, as they are written."""
     _, *parts = getsource(program).split("\n\n\n")
     found = {part.removeprefix("def ").split("(")[0].split()[0]: part.strip() for part in parts}
-    return "\n\n".join(found[name] for name in lesson.code)
+    return "\n\n".join(found[name] for name in lesson.code.split())

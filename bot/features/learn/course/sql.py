@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.core.store.limits import LOCK
+from bot.core.store.limits import lock
 from bot.core.store.personal import owned
 from bot.core.store.tables import METADATA, columns, put
 from bot.features.learn.course.rules import VERSION, Page, Progress
@@ -30,8 +30,7 @@ def progress(connection: sa.Connection, user_id: int) -> Progress:
 
 def note(connection: sa.Connection, user_id: int, answered: Page) -> None:
     """Note a right answer, unless a process with newer lessons has written since."""
-    if connection.dialect.name == "postgresql":  # SQLite has one transaction that writes at a time anyway
-        connection.execute(LOCK, {"what": f"learner {user_id}"})
+    lock(connection, "learner", user_id)
     before = progress(connection, user_id)
     page, done, version = before.after(answered)
     if before.version <= version:

@@ -11,7 +11,7 @@ from bot.features.learn.course import program
 from bot.features.learn.course.pages import CourseReply
 from bot.features.learn.course.program import Board
 from bot.features.learn.course.questions import MORE, RIGHT, SQUARES, Question
-from bot.features.learn.course.rules import LESSONS, QUESTIONS, Page
+from bot.features.learn.course.rules import LESSONS, Page
 from bot.features.learn.course.service import show
 from bot.words import words
 from tests.engine.brute import POSITIONS, STANDARD
@@ -24,6 +24,7 @@ PAGES = [
     for number, lesson in enumerate(LESSONS, 1)
     for at, asked in enumerate(lesson.questions, 1)
 ]
+QUESTIONS = [asked for _, asked in PAGES]
 
 
 def mover(asked: Question) -> str:
