@@ -6,7 +6,6 @@ import gc
 import logging
 import platform
 import signal
-import socket
 import sys
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
@@ -168,31 +167,16 @@ def stop_signals() -> Iterator[asyncio.Event]:
     The loop's own handlers won't do: to remove one lets the next signal kill the process.
     """
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
-    with contextlib.nullcontext() if sys.platform == "win32" else _signals_wake(loop):
-        before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
-        for name in before:
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-        try:
-            yield stop
-        finally:
-            for name, handler in before.items():
-                signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
-
-
-@contextlib.contextmanager
-def _signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """Wake a waiting loop at each signal, even if another thread takes it. Windows's loop does so itself."""
-    ours, pythons = socket.socketpair()
-    with ours, pythons:
-        ours.setblocking(False)
-        pythons.setblocking(False)
-        loop.add_reader(ours, ours.recv, 4096)
-        signal.set_wakeup_fd(pythons.fileno(), warn_on_full_buffer=False)
-        try:
-            yield
-        finally:
-            signal.set_wakeup_fd(-1)
-            loop.remove_reader(ours)
+    if sys.platform != "win32":  # with any handler of its own, the loop wakes at every signal, as Windows's always does
+        loop.add_signal_handler(signal.SIGWINCH, lambda: None)
+    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    for name in before:
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
+    try:
+        yield stop
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
 
 
 async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:
