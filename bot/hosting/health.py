@@ -8,6 +8,7 @@ import contextlib
 from typing import Self
 
 from aiohttp import web
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.app import App
 from bot.hosting.http.connections import Runner
@@ -20,8 +21,6 @@ SAMPLE_S = 0.5  # pause between two samples of the loop's lag
 MOST_CONNECTIONS = 64
 PACE_S, CROWDED_S = 0.02, 0.5
 """A flood is answered at this pace, after CROWDED_S at most and with figures as old: presses come first."""
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-"""Source: prometheus.io/docs/instrumenting/exposition_formats."""
 
 
 class Health:
@@ -82,7 +81,7 @@ class Health:
             self._made_at = self._turn
             await self._states.count()
             self._text = self._metrics.text()
-        return web.Response(body=self._text, headers={"Content-Type": CONTENT_TYPE})
+        return web.Response(body=self._text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def _is_crowded(self) -> bool:
         """Look at the parts when it's this answer's turn. Return whether it had to wait."""
