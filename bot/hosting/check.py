@@ -19,6 +19,7 @@ import discord
 from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.restoring import sqlite_file
+from bot.hosting.http import check_library
 from bot.hosting.reasons import reason, time_of
 from bot.hosting.serve import first_of
 from bot.settings import DOTENV, Settings, SettingsError, secret_files, unknown
@@ -76,10 +77,7 @@ class _Check:
     def check_settings(self, environ: Mapping[str, str], dotenv_path: Path | None) -> None:
         """Tell what a start would refuse although each setting could be read, and names that may be misspelt."""
         try:
-            if self._settings.interactions_port is not None:
-                from bot.hosting.http import check_library
-
-                check_library()
+            check_library(self._settings)
             self._tell(WELL, "check-settings")
         except SettingsError as error:
             (problem,) = error.problems

@@ -19,6 +19,7 @@ from bot.app import App
 from bot.core.chat.client import may_read
 from bot.hosting import supervisor, updates
 from bot.hosting.events import survive_unreadable
+from bot.hosting.http import check_library
 from bot.hosting.states import States
 from bot.hosting.waiting import until_up
 from bot.settings import Settings
@@ -40,10 +41,7 @@ async def serve(settings: Settings) -> None:
     Waits for a database, a network or a Discord that isn't up yet. Errors, if waiting can't help: discord.LoginFailure
     for a wrong token; StoreError for the database; SettingsError for an unusable port or a missing library.
     """
-    if settings.interactions_port is not None:
-        from bot.hosting.http import check_library
-
-        check_library()
+    check_library(settings)
     survive_unreadable()
     log.info("%s", words()("log-started", **_facts(settings)))
     with stop_signals() as stop:

@@ -15,8 +15,6 @@ SILENT, ASKED, KNOWN, AWAITED = range(4)
 class Runner(web.AppRunner):
     """Serve an app. most: connections at a time. For a newer one, the oldest of the least use goes."""
 
-    __slots__ = ("_most", "_uses")
-
     def __init__(self, app: web.Application, most: int, **options: Any) -> None:
         app.middlewares.append(self._watch)
         super().__init__(app, access_log=None, shutdown_timeout=0.25, keepalive_timeout=KEEP_S, **options)
