@@ -31,7 +31,6 @@ MOST_CONNECTIONS = 256
 LINGER_S = 0.25  # a stop answers requests on open connections for this long
 MAX_CLOCK_GAP_S = 300
 """Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
-MOST_KNOWN = 10_000  # interactions that the process remembers; the database knows of older ones
 PING, LATEST = 1, 5  # the types of interactions run from the ping to a submitted form
 
 
@@ -43,7 +42,6 @@ class Endpoint:
 
     def __init__(self, client: discord.Client, claim: Callable[[], Awaitable[None]]) -> None:
         self._client, self._claim = client, claim
-        self._known: dict[str, None] = {}
         self._key: Ed25519PublicKey
         self._is_warned = False
         app = web.Application(client_max_size=MAX_BODY_BYTES)
@@ -99,8 +97,6 @@ class Endpoint:
         self._runner.use(request, AWAITED)
         if packet["type"] == PING:
             return self._last(web.json_response({"type": PING}))
-        if self._is_repeated(str(packet.get("id"))):
-            return self._last(web.Response(status=202))
         inline = Inline(request, arrived + ANSWER_BY_S, self._claim)
         # discord.py looks here for the way to answer. The tasks of this request inherit it, no others do.
         token = async_.async_context.set(inline)
@@ -115,13 +111,6 @@ class Endpoint:
         if answer is None:
             return self._last(web.Response(status=202))
         return await inline.send(self._last(web.Response(body=answer, content_type="application/json")))
-
-    def _is_repeated(self, number: str) -> bool:
-        """Note an interaction; return whether it came here before. Claims tell if it came elsewhere."""
-        is_known, self._known[number] = number in self._known, None
-        if len(self._known) > MOST_KNOWN:
-            del self._known[next(iter(self._known))]
-        return is_known
 
     def _last(self, response: web.Response) -> web.Response:
         """Have a response end its connection if the endpoint is closing."""
