@@ -4,7 +4,6 @@ Imported only if HEALTH_PORT is set.
 """
 
 import asyncio
-import contextlib
 from typing import Self
 
 from aiohttp import web
@@ -53,8 +52,6 @@ class Health:
 
     async def __aexit__(self, *_: object) -> None:
         self._sampling.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._sampling
         self._metrics.registry.unregister(self._gauges)
         await self._runner.cleanup()
 

@@ -11,28 +11,31 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from dotenv.parser import parse_stream
 
 from bot.engine import Level
 from bot.settings import values
-from bot.settings.values import MAX_SHARDS, Problem, Unusable
-
-__all__ = [
-    "DOTENV", "Problem", "Settings", "SettingsError", "load", "load_from", "secret_files", "unknown", "unusable_port",
-]  # fmt: skip
+from bot.settings.values import MAX_SHARDS, Unusable
 
 DOTENV = Path(".env")
 MAX_DAYS = 36_500
 MAX_PORT = 65_535
 ADDRESS = "[0-9A-Za-z.:_-]{1,253}"
-LIKENESS = 0.85
-"""From this ratio of difflib on a name is probably a misspelt setting."""
+LIKENESS = 0.85  # from this ratio of difflib on, a name is probably a misspelt setting
 OTHERS = re.compile(
     r"HOSTNAME|TZ|LANG|LANGUAGE|P?[UG]ID|(?:ALL|HTTPS?|NO)_PROXY|(?:COMPOSE|DOCKER|LC|PG|PIP|POSTGRES|PYTHON|SSL|TEST)_?.*"
 )
 """Names that other programs read: shells, containers, Docker Compose, PostgreSQL, Python, tests."""
+
+
+class Problem(NamedTuple):
+    """What is wrong with a setting, an option, or the file of that name. code: of a message; data: its facts."""
+
+    variable: str
+    code: str
+    data: Mapping[str, str | float | tuple[str, ...]] = {}
 
 
 class SettingsError(Exception):
@@ -93,8 +96,7 @@ class Settings:
 
 
 TOKENS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
-NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
-"""All variables that are read."""
+NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]  # all that are read
 
 
 def load_from(env_file: Path | None = None) -> Settings:

@@ -1,9 +1,7 @@
 """Read the text of a setting: a function for each kind. Errors, of every one: Unusable."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 MAX_SHARDS = 10_000
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
@@ -14,14 +12,6 @@ POSTGRESQL = re.compile(
     r"(?:\[[0-9A-Fa-f:.]+\]|[^:/@?\[\]]*)(?::[0-9]{1,5})?"  # host:port
     r"(?:/[^?@]*)?(?:\?.*)?"  # /database?options
 )
-
-
-class Problem(NamedTuple):
-    """What is wrong with a setting, an option, or the file of that name. code: of a message; data: its facts."""
-
-    variable: str
-    code: str
-    data: Mapping[str, str | float | tuple[str, ...]] = {}
 
 
 class Unusable(Exception):
