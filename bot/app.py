@@ -24,11 +24,7 @@ LEAVE_S = 0.75  # a stop waits this long for a database that does not answer
 
 
 class App:
-    """All parts of the bot, as an async context manager.
-
-    observer: hears what is asked of the bot and what it takes; by default one that writes lines.
-    is_open: whether the store has been opened. Errors: FeatureClash; on entering it, StoreError.
-    """
+    """All parts of the bot, as an async context manager. Errors: FeatureClash; on entering it, StoreError."""
 
     def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         observer = observer or Observer()

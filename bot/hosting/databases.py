@@ -61,10 +61,7 @@ def _interruptible() -> Iterator[None]:
 
 
 def upgrade(settings: Settings, *, has_copy: bool) -> None:
-    """Bring the tables up to date, as a start does.
-
-    has_copy: whether to copy a SQLite file first. Errors: Refused if the file is missing; StoreError.
-    """
+    """Bring the tables up to date, as a start does. Errors: Refused if a SQLite file is missing; StoreError."""
     _check_file(settings.database_url)
     before, kept = asyncio.run(_open(Store(settings.database_url), has_copy))
     if before in (None, newest()):

@@ -23,10 +23,7 @@ PACE_S, CROWDED_S = 0.02, 0.5
 
 
 class Health:
-    """The server, as an async context manager. app: may be entered later.
-
-    Errors on entering it: SettingsError if it cannot listen there.
-    """
+    """The server, as an async context manager; the app may open later. Errors: SettingsError if it can't listen."""
 
     def __init__(self, settings: Settings, app: App, metrics: Metrics, states: States) -> None:
         self._settings, self._metrics, self._app, self._states = settings, metrics, app, states

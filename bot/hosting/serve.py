@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-IDENTIFY_EVERY_S = 5.25
-"""Between the starts of two sessions. Discord asks for 5 seconds; a packet may be late."""
+IDENTIFY_EVERY_S = 5.25  # between the starts of two sessions; Discord asks for 5 seconds, and a packet may be late
 GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 700 that takes a tenth of a move
 
 
@@ -85,10 +84,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
 async def _parts(
     settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event
 ) -> tuple[App, "Endpoint | None", States]:
-    """Make the app and the endpoint to open later. Import what needs a port, and serve health, only if a port is set.
-
-    Errors: SettingsError if HEALTH_PORT can't be listened at.
-    """
+    """Make the app and the endpoint to open later; serve health. Errors: SettingsError if HEALTH_PORT can't be used."""
     metrics, endpoint = None, None
     if settings.health_port is not None:
         from bot.hosting.metrics import Metrics

@@ -108,13 +108,10 @@ def public_key(text: str) -> bytes:
 
 
 def url(text: str, *schemes: str) -> str | None:
-    """Return an address without the slash at its end. schemes: such as https; "off" among them allows None.
-
-    What can't be used is not shown, since it may hold a password.
-    """
+    """Return an address without the slash at its end. schemes: such as https; "off" among them allows None."""
     if "off" in schemes and text.lower() in OFF:
         return None
     if re.fullmatch(rf"(?:{'|'.join(schemes)})://[^\s/?#@]+(?:/[^\s?#]*)?", text):
         return text.rstrip("/")
     code = "setting-url-or-off" if "off" in schemes else "setting-url"
-    raise Unusable(code, {"example": f"{schemes[0]}://localhost:8080"})
+    raise Unusable(code, {"example": f"{schemes[0]}://localhost:8080"})  # the text isn't shown: it may hold a password

@@ -36,10 +36,7 @@ REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND tex
 
 
 class Store:
-    """Everything on disk. Open it before use, close it after.
-
-    url, observer: as Database takes them. Errors, also of all that it holds: StoreError if the database can't be used.
-    """
+    """Everything on disk. Open it before use, close it after. Errors, also of all that it holds: StoreError."""
 
     def __init__(self, url: str, observer: Observer | None = None) -> None:
         self.database = Database(url, observer)

@@ -14,8 +14,7 @@ from bot.core.store.tables import METADATA
 
 SEATS = "seats_pkey"  # a member has one seat in a channel
 ONE_TOURNAMENT = "tournaments_channel"  # a channel has one tournament that is on
-REFERENCE = "reference"
-"""Another row refers to one that is to go, or to one that isn't there. SQLite doesn't say which."""
+REFERENCE = "reference"  # a row refers to one that is to go, or to one that isn't there; SQLite doesn't say which
 
 FOREIGN_KEY = "23503"
 COLUMNS = re.compile(r"UNIQUE constraint failed: (\w+)\.\w+(?:, \w+\.\w+)*")

@@ -54,8 +54,7 @@ class Database:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._patient = asyncio.Semaphore(MAX_PATIENT_WRITES)
-        self._late: set[asyncio.Task[None]] = set()
-        """Writes that wait for a row that another session holds, while all others go on."""
+        self._late: set[asyncio.Task[None]] = set()  # writes that wait for a row that another session holds
         self.failing: set[Kind] = set()  # those whose last transaction failed
 
     async def open(self, *, has_copy: bool = True) -> tuple[str | None, Path | None]:
@@ -140,10 +139,7 @@ class Database:
             await self._try([one], is_patient=True)
 
     async def _try(self, group: list[_Waiting], *, is_patient: bool = False) -> bool:
-        """Write a group as one transaction. False if one of several spoilt it, or a row is locked: nothing is written.
-
-        is_patient: whether to wait for a row for as long as the database lets a statement take.
-        """
+        """Write a group in a transaction. False if one of several spoilt it or a row is locked: nothing is written."""
         try:
             with self._watched("writes"):
                 run = partial(self._runner.write, is_patient=is_patient)

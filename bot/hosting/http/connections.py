@@ -8,8 +8,7 @@ from typing import Any
 from aiohttp import web
 
 HEAD_S, KEEP_S = 5.0, 75.0  # longest times until the first request of a connection is there, and between two
-SILENT, ASKED, KNOWN, AWAITED = range(4)
-"""Uses of a connection: Discord has asked on KNOWN ones, and waits on AWAITED ones for an answer."""
+SILENT, ASKED, KNOWN, AWAITED = range(4)  # Discord has asked on KNOWN ones, and waits on AWAITED ones for an answer
 
 
 class Runner(web.AppRunner):

@@ -26,19 +26,14 @@ PATH = "/interactions"
 SIGNATURE, TIMESTAMP = "X-Signature-Ed25519", "X-Signature-Timestamp"
 MAX_BODY_BYTES = 1 << 20  # a message of 6,000 characters in its embeds, escaped, with its menus takes a tenth
 READ_S = 5.0  # longest time in which a request must arrive
-MOST_CONNECTIONS = 256
-"""A quarter of the files that a process may usually have. Discord needs one for each request under way."""
+MOST_CONNECTIONS = 256  # a quarter of the files that a process may usually have; each request under way takes one
 LINGER_S = 0.25  # a stop answers requests on open connections for this long
-MAX_CLOCK_GAP_S = 300
-"""Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
+MAX_CLOCK_GAP_S = 300  # older requests may be replayed ones; claims are kept for longer
 PING, LATEST = 1, 5  # the types of interactions run from the ping to a submitted form
 
 
 class Endpoint:
-    """A server for one client. Close it even if it was never opened. claim: claims the interaction that is answered.
-
-    Source: docs.discord.com/developers/interactions/overview (Validating Security Request Headers).
-    """
+    """A server for one client. Source: docs.discord.com/developers/interactions/overview, its part on security."""
 
     def __init__(self, client: discord.Client, claim: Callable[[], Awaitable[None]]) -> None:
         self._client, self._claim = client, claim
@@ -51,10 +46,7 @@ class Endpoint:
         self._site: web.BaseSite | None = None
 
     async def listen(self, settings: Settings) -> None:
-        """Open the endpoint as the settings ask. The client has logged in, so that it knows its public key.
-
-        Errors: SettingsError for an unusable port or address, and for the key of another application.
-        """
+        """Open the endpoint, after the client has logged in. Errors: SettingsError for port, address or key."""
         application, host, port = self._client.application, settings.interactions_host, settings.interactions_port or 0
         own = application.verify_key.lower() if application else ""
         given = settings.discord_public_key.hex() if settings.discord_public_key else own
