@@ -112,16 +112,18 @@ class Endpoint:
 
     async def _read(self, request: web.Request) -> Any:
         """Return the interaction that a request brings. Errors: an HTTP status if it isn't Discord's, or none."""
-        timestamp = request.headers.get(TIMESTAMP, "")
         try:
-            signature = bytes.fromhex(request.headers.get(SIGNATURE, ""))
-        except ValueError:
-            signature = b""
-        if len(signature) != 64 or not timestamp:  # its body isn't worth reading
-            raise web.HTTPUnauthorized
-        body = await _body(request)
+            signature, timestamp = bytes.fromhex(request.headers[SIGNATURE]), request.headers[TIMESTAMP]
+        except (KeyError, ValueError):  # its body isn't worth reading
+            raise web.HTTPUnauthorized from None
         try:
+            async with asyncio.timeout(READ_S):
+                body = await request.read()
             self._key.verify(signature, timestamp.encode(errors="surrogateescape") + body)
+        except TimeoutError:
+            raise web.HTTPRequestTimeout from None
+        except web.RequestPayloadError:  # not what the headers announce
+            raise web.HTTPBadRequest from None
         except InvalidSignature:
             raise web.HTTPUnauthorized from None
         if not self._is_now(timestamp):
@@ -143,13 +145,3 @@ class Endpoint:
             self._is_warned = True
             log.warning("%s", words()("log-interaction-old", seconds=round(gap_s)))
         return gap_s <= MAX_CLOCK_GAP_S
-
-
-async def _body(request: web.Request) -> bytes:
-    try:
-        async with asyncio.timeout(READ_S):
-            return await request.read()
-    except TimeoutError:
-        raise web.HTTPRequestTimeout from None
-    except web.RequestPayloadError:  # not what the headers announce
-        raise web.HTTPBadRequest from None
