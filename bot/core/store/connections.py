@@ -49,7 +49,8 @@ class StoreError(Exception):
 
     def __init__(self, code: str, *, is_temporary: bool = False, **data: str | int) -> None:
         super().__init__(str(data.get("reason", code)))
-        self.code, self.is_temporary, self.data = code, is_temporary, data
+        self.code, self.is_temporary = code, is_temporary
+        self.data: dict[str, Any] = data
 
 
 class Refused(StoreError):

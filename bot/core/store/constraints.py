@@ -29,8 +29,8 @@ def broken(error: IntegrityError) -> str:
     cause = getattr(error.orig, "__cause__", None)  # asyncpg's own error
     if getattr(cause, "sqlstate", None) == FOREIGN_KEY or told.startswith("FOREIGN KEY"):
         return REFERENCE
-    columns = told.partition("UNIQUE constraint failed: ")[2]  # as SQLite says it
-    if (table := METADATA.tables.get(columns.partition(".")[0])) is not None:
+    columns = told.rpartition(": ")[2]
+    if told.startswith("UNIQUE") and (table := METADATA.tables.get(columns.partition(".")[0])) is not None:  # SQLite
         keys = {f"{table.name}_pkey": table.primary_key.columns}
         keys |= {str(index.name): index.columns for index in table.indexes if index.unique}
         return {", ".join(map(str, key)): name for name, key in keys.items()}.get(columns, told)
