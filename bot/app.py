@@ -19,18 +19,12 @@ from bot.core.thinking import Thinker
 from bot.features import FEATURES
 from bot.settings import Settings
 
-TAKEN = re.compile("Table '(.+?)' is already defined")
-"""How SQLAlchemy refuses a second table of a name."""
-LEAVE_S = 0.75
-"""How long a stop waits for a database that does not answer."""
+TAKEN = re.compile("Table '(.+?)' is already defined")  # how SQLAlchemy refuses a second table of a name
+LEAVE_S = 0.75  # a stop waits this long for a database that does not answer
 
 
 class App:
-    """All parts of the bot, as an async context manager.
-
-    observer: hears what is asked of the bot and what it takes; one that writes lines, unless another is given.
-    is_open: whether the store has been opened. Errors: FeatureClash; on entering it, StoreError.
-    """
+    """All parts of the bot, as an async context manager. Errors: FeatureClash; on entering it, StoreError."""
 
     def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         observer = observer or Observer()
@@ -53,7 +47,7 @@ class App:
         )
         self.bot = TicTacToeBot(settings, self.services, observer)
         for name in FEATURES:
-            self.bot.add(_built(name, self.bot))
+            _add(name, self.bot)
 
     async def __aenter__(self) -> Self:
         await self.store.open()
@@ -70,12 +64,11 @@ class App:
         self._threads.shutdown(cancel_futures=True)
 
 
-def _built(name: str, bot: TicTacToeBot) -> Feature:
-    """Build a feature. Errors: FeatureClash if it defines a table that another feature has."""
+def _add(name: str, bot: TicTacToeBot) -> None:
+    """Build a feature and add it. Errors: FeatureClash, also if it defines a table that another feature has."""
     try:
-        feature: Feature = importlib.import_module(f"bot.features.{name}").build(bot)
+        bot.add(importlib.import_module(f"bot.features.{name}").build(bot))
     except Exception as error:
         if taken := TAKEN.match(str(error)):
             bot.add(Feature(name=name, tables=[taken[1]]))  # names both
         raise
-    return feature

@@ -17,19 +17,14 @@ from bot.hosting import asking
 from bot.hosting.policy import NAMES, policy
 from bot.words import words
 
-OK, FAULT, MISUSE = 0, 1, 2
-"""Exit statuses: done; it broke while running; what was given cannot be used."""
-OF_FILES = ("file-", "copy-")
-"""How the codes of errors begin that name their file or database themselves."""
+OK, FAULT, MISUSE = 0, 1, 2  # exit statuses: done; it broke while running; what was given cannot be used
+OF_FILES = ("file-", "copy-")  # how the codes of errors begin that name their file or database themselves
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run one command and return its exit status. argv: without the program's name.
-
-    Garbage collection, which `python -m bot` starts without, is on again in every command; the bot's own start does it.
-    """
+    """Run one command and return its exit status. argv: without the program's name."""
     given = _parser(argv).parse_args(argv)
-    if given.command not in (None, "run"):
+    if given.command not in (None, "run"):  # a run turns it on itself
         gc.enable()
     try:
         return _run(given)
@@ -139,8 +134,7 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
 
     reach(found.discord_api_url, found.discord_gateway_url)
     if given.command == "check":
-        path = given.env_file or settings.DOTENV
-        return asyncio.run(check(found, os.environ, path, opens_gateway=given.gateway))
+        return asyncio.run(check(found, os.environ, given.env_file or settings.DOTENV, opens_gateway=given.gateway))
     if given.command == "setup":
         from bot.hosting.setup import setup
 

@@ -19,9 +19,10 @@ import discord
 from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.restoring import sqlite_file
+from bot.hosting.http import check_library
 from bot.hosting.reasons import reason, time_of
 from bot.hosting.serve import first_of
-from bot.settings import DOTENV, Settings, SettingsError, secret_files, unknown
+from bot.settings import Settings, SettingsError, secret_files, unknown
 from bot.words import words
 
 WELL, NOTE, PROBLEM = "✓", "!", "✗"
@@ -32,18 +33,13 @@ MAX_LOOKED_INTO = 10  # a bot in more servers has only its roles looked at: the 
 UNREACHABLE = (OSError, aiohttp.ClientError, discord.DiscordException)
 
 
-async def check(
-    settings: Settings, environ: Mapping[str, str], dotenv_path: Path | None, *, opens_gateway: bool = False
-) -> int:
-    """Print the state of settings, database, token, intents, shards and permissions. Return 0, or 1 for a problem.
-
-    environ, dotenv_path: what the settings were read from. opens_gateway: whether to connect one shard, for a moment.
-    """
+async def check(settings: Settings, environ: Mapping[str, str], dotenv_path: Path, *, opens_gateway: bool) -> int:
+    """Print the state of all that the bot needs; return 0, or 1 for a problem. opens_gateway: connect a shard, too."""
     prepare_output()
     run = _Check(settings)
     run.check_settings(environ, dotenv_path)
     await run.check_database()
-    run.check_files(secret_files(environ, dotenv_path or DOTENV))
+    run.check_files(secret_files(environ, dotenv_path))
     await run.check_discord(opens_gateway=opens_gateway)
     return 0 if run.is_well else 1
 
@@ -73,13 +69,10 @@ class _Check:
         print(mark, words()(message, **data), flush=True)
         self.is_well &= mark != PROBLEM
 
-    def check_settings(self, environ: Mapping[str, str], dotenv_path: Path | None) -> None:
+    def check_settings(self, environ: Mapping[str, str], dotenv_path: Path) -> None:
         """Tell what a start would refuse although each setting could be read, and names that may be misspelt."""
         try:
-            if self._settings.interactions_port is not None:
-                from bot.hosting.http import check_library
-
-                check_library()
+            check_library(self._settings)
             self._tell(WELL, "check-settings")
         except SettingsError as error:
             (problem,) = error.problems
@@ -153,17 +146,14 @@ class _Check:
             self._tell(PROBLEM, "check-intents-missing", prefix=settings.command_prefix)
 
     def _check_interactions(self, client: discord.Client) -> None:
-        """Compare where Discord sends interactions with where this process listens.
-
-        With PostgreSQL another process may serve the endpoint; with SQLite there is only this one.
-        """
+        """Compare where Discord sends interactions with where this process listens."""
         settings, application = self._settings, client.application
         if application is None:
             return
         key, endpoint = settings.discord_public_key, application.interactions_endpoint_url
         if key is not None and key.hex() != application.verify_key.lower():
             self._tell(PROBLEM, "check-public-key", key=plain(application.verify_key))
-        if endpoint and settings.interactions_port is None:
+        if endpoint and settings.interactions_port is None:  # with PostgreSQL another process may serve it
             mark = PROBLEM if settings.database_url.startswith("sqlite") else NOTE
             self._tell(mark, "check-endpoint-unserved", url=plain(endpoint))
         elif endpoint:

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.core.store import Refused, Store
 from bot.core.store.copying import copy_database
 from bot.core.store.restoring import back_up, back_up_dated, put_back, sqlite_file
+from bot.core.store.schema import newest
 from bot.settings import Problem, Settings, SettingsError
 from bot.settings.values import Unusable, database_url
 from bot.words import words
@@ -60,20 +61,15 @@ def _interruptible() -> Iterator[None]:
 
 
 def upgrade(settings: Settings, *, has_copy: bool) -> None:
-    """Bring the tables up to date, as a start does.
-
-    has_copy: whether to copy a SQLite file first. Errors: Refused if the file is missing; StoreError.
-    """
+    """Bring the tables up to date, as a start does. Errors: Refused if a SQLite file is missing; StoreError."""
     _check_file(settings.database_url)
-    store, say = Store(settings.database_url), words()
-    asyncio.run(_open(store, has_copy))
-    if store.database.upgraded is None:
-        print(say("database-up-to-date", migration=store.database.migration))
-        return
-    before, after = store.database.upgraded
-    print(say("database-upgraded", before=before, after=after))
-    if store.database.copy is not None:
-        print(say("database-copy-kept", file=str(store.database.copy)))
+    before, kept = asyncio.run(_open(Store(settings.database_url), has_copy))
+    if before in (None, newest()):
+        print(words()("database-up-to-date", migration=newest()))
+    else:
+        print(words()("database-upgraded", before=before, after=newest()))
+    if kept is not None:
+        print(words()("database-copy-kept", file=str(kept)))
 
 
 def _check_file(url: str) -> None:
@@ -82,9 +78,9 @@ def _check_file(url: str) -> None:
         raise Refused("backup-no-database", file=str(file))
 
 
-async def _open(store: Store, has_copy: bool) -> None:
+async def _open(store: Store, has_copy: bool) -> tuple[str | None, Path | None]:
     try:
-        await store.open(has_copy=has_copy)
+        return await store.open(has_copy=has_copy)
     finally:
         await store.close()
 
@@ -96,9 +92,8 @@ def copy(settings: Settings, source: str, target: str) -> None:
     Errors: SettingsError if one isn't an address; Refused and StoreError as of `copy_database`.
     """
     here, there = _address(settings, "FROM", source), _address(settings, "TO", target)
-    for url in (here, there):
-        if url.startswith("sqlite"):
-            sqlite_file(url)
+    if there.startswith("sqlite"):
+        sqlite_file(there)
     _check_file(here)
     rows, was_in_use = asyncio.run(copy_database(here, there))
     if was_in_use:

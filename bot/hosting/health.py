@@ -4,10 +4,10 @@ Imported only if HEALTH_PORT is set.
 """
 
 import asyncio
-import contextlib
 from typing import Self
 
 from aiohttp import web
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.app import App
 from bot.hosting.http.connections import Runner
@@ -20,15 +20,10 @@ SAMPLE_S = 0.5  # pause between two samples of the loop's lag
 MOST_CONNECTIONS = 64
 PACE_S, CROWDED_S = 0.02, 0.5
 """A flood is answered at this pace, after CROWDED_S at most and with figures as old: presses come first."""
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-"""Source: prometheus.io/docs/instrumenting/exposition_formats."""
 
 
 class Health:
-    """The server, as an async context manager. app: may be entered later.
-
-    Errors on entering it: SettingsError if it cannot listen there.
-    """
+    """The server, as an async context manager; the app may open later. Errors: SettingsError if it can't listen."""
 
     def __init__(self, settings: Settings, app: App, metrics: Metrics, states: States) -> None:
         self._settings, self._metrics, self._app, self._states = settings, metrics, app, states
@@ -54,8 +49,6 @@ class Health:
 
     async def __aexit__(self, *_: object) -> None:
         self._sampling.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._sampling
         self._metrics.registry.unregister(self._gauges)
         await self._runner.cleanup()
 
@@ -82,7 +75,7 @@ class Health:
             self._made_at = self._turn
             await self._states.count()
             self._text = self._metrics.text()
-        return web.Response(body=self._text, headers={"Content-Type": CONTENT_TYPE})
+        return web.Response(body=self._text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def _is_crowded(self) -> bool:
         """Look at the parts when it's this answer's turn. Return whether it had to wait."""

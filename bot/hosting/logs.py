@@ -22,8 +22,7 @@ from bot.words import words
 
 MAX_WAITING_LINES = 10_000  # lines beyond this (some 3 MB) are dropped and counted
 CLOSE_S = 1.0  # longest time that an ending process waits for its last lines to be read
-SECRET = re.compile(r"((?:interactions|webhooks)/\d+/)[^/\s\"'?]+")
-"""The token of an interaction or a webhook in an address."""
+SECRET = re.compile(r"((?:interactions|webhooks)/\d+/)[^/\s\"'?]+")  # a token in an address
 HARMLESS = ("Keeping shard", "Created websocket", "Shard ID", "Timed out", "Websocket closed", "Received RECONNECT")
 """Beginnings of the gateway's DEBUG lines that hold no message and no token."""
 

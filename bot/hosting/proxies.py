@@ -13,8 +13,7 @@ def reach(api_url: str, gateway_url: str | None) -> None:
 
     api_url: of the REST API, with its version, as https://discord.com/api/v10; answers to interactions go there, too.
     gateway_url: in the place of what /gateway/bot and READY (resume_gateway_url) say; None takes theirs.
-    Source: a proxy such as nirn-proxy or twilight's http-proxy keeps the path below its own address; twilight's
-    gateway-proxy stands in for the gateway and names no address that all processes could reach.
+    Source: nirn-proxy and twilight's http-proxy keep the path; twilight's gateway-proxy names no address of its own.
     """
     Route.BASE = api_url
 

@@ -10,8 +10,7 @@ from bot.core.chat.traffic import TOO_MANY, ForeignError
 from bot.core.store import StoreError
 from bot.words import words
 
-PASSING = (403, 408, TOO_MANY)
-"""Temporary statuses besides 500 and above. Cloudflare answers 403 to an address that it has banned."""
+PASSING = (403, 408, TOO_MANY)  # temporary, like 500 and above; Cloudflare answers 403 to an address that it has banned
 DAY_S = 86_400
 
 

@@ -6,7 +6,6 @@ import gc
 import logging
 import platform
 import signal
-import socket
 import sys
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
@@ -20,6 +19,7 @@ from bot.app import App
 from bot.core.chat.client import may_read
 from bot.hosting import supervisor, updates
 from bot.hosting.events import survive_unreadable
+from bot.hosting.http import check_library
 from bot.hosting.states import States
 from bot.hosting.waiting import until_up
 from bot.settings import Settings
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-IDENTIFY_EVERY_S = 5.25
-"""Between the starts of two sessions. Discord asks for 5 seconds; a packet may be late."""
+IDENTIFY_EVERY_S = 5.25  # between the starts of two sessions; Discord asks for 5 seconds, and a packet may be late
 GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 700 that takes a tenth of a move
 
 
@@ -41,10 +40,7 @@ async def serve(settings: Settings) -> None:
     Waits for a database, a network or a Discord that isn't up yet. Errors, if waiting can't help: discord.LoginFailure
     for a wrong token; StoreError for the database; SettingsError for an unusable port or a missing library.
     """
-    if settings.interactions_port is not None:
-        from bot.hosting.http import check_library
-
-        check_library()
+    check_library(settings)
     survive_unreadable()
     log.info("%s", words()("log-started", **_facts(settings)))
     with stop_signals() as stop:
@@ -88,10 +84,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
 async def _parts(
     settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event
 ) -> tuple[App, "Endpoint | None", States]:
-    """Make the app and the endpoint to open later. Import what needs a port, and serve health, only if a port is set.
-
-    Errors: SettingsError if HEALTH_PORT can't be listened at.
-    """
+    """Make the app and the endpoint to open later; serve health. Errors: SettingsError if HEALTH_PORT can't be used."""
     metrics, endpoint = None, None
     if settings.health_port is not None:
         from bot.hosting.metrics import Metrics
@@ -168,31 +161,16 @@ def stop_signals() -> Iterator[asyncio.Event]:
     The loop's own handlers won't do: to remove one lets the next signal kill the process.
     """
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
-    with contextlib.nullcontext() if sys.platform == "win32" else _signals_wake(loop):
-        before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
-        for name in before:
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
-        try:
-            yield stop
-        finally:
-            for name, handler in before.items():
-                signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
-
-
-@contextlib.contextmanager
-def _signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """Wake a waiting loop at each signal, even if another thread takes it. Windows's loop does so itself."""
-    ours, pythons = socket.socketpair()
-    with ours, pythons:
-        ours.setblocking(False)
-        pythons.setblocking(False)
-        loop.add_reader(ours, ours.recv, 4096)
-        signal.set_wakeup_fd(pythons.fileno(), warn_on_full_buffer=False)
-        try:
-            yield
-        finally:
-            signal.set_wakeup_fd(-1)
-            loop.remove_reader(ours)
+    if sys.platform != "win32":  # with any handler of its own, the loop wakes at every signal, as Windows's always does
+        loop.add_signal_handler(signal.SIGWINCH, lambda: None)
+    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    for name in before:
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
+    try:
+        yield stop
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, signal.SIG_IGN if stop.is_set() else handler)
 
 
 async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:

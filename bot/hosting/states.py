@@ -28,10 +28,7 @@ NOTE = "health"
 
 
 class States:
-    """The parts of a process. stop: set when it ends.
-
-    took_s: time of the database's last answer. running: open games in the database, None before the first answer.
-    """
+    """The parts of a process. stop: set when it ends."""
 
     def __init__(
         self,
@@ -44,8 +41,8 @@ class States:
     ) -> None:
         self._app, self._now, self.is_stopping = app, now, stop.is_set
         self._ids = settings.shard_ids
-        self.took_s = 0.0
-        self.running: int | None = None
+        self.took_s = 0.0  # until the database's last answer
+        self.running: int | None = None  # open games in the database, once it has told
         self._has_answered = False
         self._asking: asyncio.Task[None] | None = None
         self._asked_at = self._counted_at = -math.inf

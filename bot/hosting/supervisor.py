@@ -17,11 +17,8 @@ def notify(state: str) -> None:
 
 
 async def tell(states: States) -> None:
-    """Tell that the bot has started, then three times in each WATCHDOG_USEC that no restart is needed.
-
-    systemd doesn't wait for a database or a Discord that is away: the bot does.
-    """
-    notify("READY=1")
+    """Tell that the bot has started, then three times in each WATCHDOG_USEC that no restart is needed."""
+    notify("READY=1")  # though the database or Discord may be away: the bot waits for them, systemd doesn't
     while every_us := int(os.environ.get("WATCHDOG_USEC", "0")):
         await states.look()
         if not states.lost() or states.is_disk_out():

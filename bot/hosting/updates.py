@@ -17,17 +17,13 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 DAY_S = 86_400
-ASKED = "updates"
-"""The note of the last question, in seconds since 1970: the processes of a database together ask once a day."""
+ASKED = "updates"  # note of the last question, in seconds since 1970: all processes of a database ask once a day
 TIMEOUT_S = 10.0
 MAX_BYTES = 1_048_576  # a release on GitHub holds its whole text, and some 2,000 bytes for each attached file
 
 
 async def watch(address: str, notes: Notes) -> None:
-    """Log a newer release, now and once a day, until cancelled. Never fails.
-
-    address: of a "latest release" document, as GitHub, Gitea and Forgejo answer it.
-    """
+    """Log a newer release, now and once a day, until cancelled. address: of the latest, as GitHub and Gitea show it."""
     while True:
         rest_s = await look(address, notes)
         await asyncio.sleep(rest_s)
@@ -53,10 +49,7 @@ async def look(address: str, notes: Notes, now: Callable[[], float] = time.time)
 
 
 async def _fetch(address: str) -> bytes:
-    """Fetch a document by one request that names the bot's version and nothing else.
-
-    Errors: aiohttp.ClientError, OSError (TimeoutError too), ValueError if it is too long.
-    """
+    """Fetch a document by a request that names the bot's version and nothing else. Errors: what `look` catches."""
     async with (
         aiohttp.ClientSession(
             headers={"User-Agent": f"tictactoe-bot/{__version__}"},

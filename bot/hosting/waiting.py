@@ -19,8 +19,7 @@ T = TypeVar("T")
 
 FIRST_S, MOST_S = 1.0, 60.0  # longest pause after the first failure, doubled by each, and the longest of all
 LIMITED_S = 60.0  # shortest pause if Discord asks for fewer requests without a Retry-After
-REMIND_S = 600.0
-"""Time between two lines of the log; a pause of a minute or more that Discord asks for is always logged."""
+REMIND_S = 600.0  # between two lines of the log; a pause of a minute or more that Discord asks for is always logged
 
 
 class Clock(NamedTuple):
@@ -34,10 +33,7 @@ class Clock(NamedTuple):
 async def until_up(
     what: Literal["database", "discord"], attempt: Callable[[], Awaitable[T]], clock: Clock | None = None
 ) -> T:
-    """Return what an attempt returns, as soon as one works. Log when waiting begins and ends.
-
-    attempt: may be repeated any number of times. Errors: those that aren't temporary.
-    """
+    """Return what the first attempt that works returns; log when waiting begins and ends. Errors: lasting ones."""
     clock, failures, told = clock or Clock(), 0, -REMIND_S
     began = clock.now()
     while True:
@@ -70,5 +66,4 @@ def _line(what: str, error: Exception, pause: float, *, is_first: bool) -> str:
     say = words()
     if is_limited(error):
         return say("log-discord-limited", time=time_of(pause))
-    why = reason(error).removesuffix(".")
-    return say(f"log-{what}-not-up" if is_first else f"log-{what}-still-not-up", reason=why)
+    return say(f"log-{what}-not-up" if is_first else f"log-{what}-still-not-up", reason=reason(error))

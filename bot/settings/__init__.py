@@ -11,28 +11,31 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from dotenv.parser import parse_stream
 
 from bot.engine import Level
 from bot.settings import values
-from bot.settings.values import MAX_SHARDS, Problem, Unusable
-
-__all__ = [
-    "DOTENV", "Problem", "Settings", "SettingsError", "load", "load_from", "secret_files", "unknown", "unusable_port",
-]  # fmt: skip
+from bot.settings.values import MAX_SHARDS, Unusable
 
 DOTENV = Path(".env")
 MAX_DAYS = 36_500
 MAX_PORT = 65_535
 ADDRESS = "[0-9A-Za-z.:_-]{1,253}"
-LIKENESS = 0.85
-"""From this ratio of difflib on a name is probably a misspelt setting."""
+LIKENESS = 0.85  # from this ratio of difflib on, a name is probably a misspelt setting
 OTHERS = re.compile(
     r"HOSTNAME|TZ|LANG|LANGUAGE|P?[UG]ID|(?:ALL|HTTPS?|NO)_PROXY|(?:COMPOSE|DOCKER|LC|PG|PIP|POSTGRES|PYTHON|SSL|TEST)_?.*"
 )
 """Names that other programs read: shells, containers, Docker Compose, PostgreSQL, Python, tests."""
+
+
+class Problem(NamedTuple):
+    """What is wrong with a setting, an option, or the file of that name. code: of a message; data: its facts."""
+
+    variable: str
+    code: str
+    data: Mapping[str, str | float | tuple[str, ...]] = {}
 
 
 class SettingsError(Exception):
@@ -58,8 +61,6 @@ class Settings:
 
     After a change, run `python -m scripts.settings`: it writes `.env.example` and the table of docs/hosting.md.
 
-    >>> Settings().challenge_expires_s
-    300
     >>> "not.for.logs" in repr(Settings(discord_token="not.for.logs"))
     False
     """
@@ -93,8 +94,7 @@ class Settings:
 
 
 TOKENS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
-NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]
-"""All variables that are read."""
+NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]  # all that are read
 
 
 def load_from(env_file: Path | None = None) -> Settings:
@@ -111,8 +111,6 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     DISCORD_TOKEN_FILE may name a file that holds the token, as Docker's secrets do.
     Errors: SettingsError with every problem. A missing token is no problem: the demo needs none.
 
-    >>> load({"GAME_EXPIRES_S": "3600"}, None).game_expires_s
-    3600
     >>> load({"DEFAULT_LEVEL": "impossible", "SEARCH_WORKERS": "0"}, None)
     Traceback (most recent call last):
     bot.settings.SettingsError: DEFAULT_LEVEL: setting-choice, SEARCH_WORKERS: setting-whole-number
@@ -152,10 +150,7 @@ def _bare(text: str) -> str:
 
 
 def _read_dotenv(path: Path | None, problems: list[Problem], *, is_named: bool = False) -> Mapping[str, str | None]:
-    """Return what a file says, by variable; nothing if it isn't there, which is a problem only if a host has named it.
-
-    problems: takes what is wrong with the file. A $ in a value stays one: it may be part of a password.
-    """
+    """Return what a file says, by variable; nothing if it isn't there. problems: takes what is wrong with the file."""
     if path is None:
         return {}
     shown = str(path) if is_named else path.name
@@ -166,7 +161,7 @@ def _read_dotenv(path: Path | None, problems: list[Problem], *, is_named: bool =
         if is_named or kind != "missing":
             problems.append(Problem(shown, f"setting-file-{kind}"))
         return {}
-    lines = list(parse_stream(io.StringIO(text)))
+    lines = list(parse_stream(io.StringIO(text)))  # a $ in a value stays one: it may be part of a password
     problems += [Problem(shown, "setting-file-line", {"line": str(each.original.line)}) for each in lines if each.error]
     return {each.key: each.value for each in lines if each.key is not None}
 
@@ -208,9 +203,7 @@ def secret_files(environ: Mapping[str, str], dotenv_path: Path) -> list[Path]:
 
 
 def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, str | None]:
-    """Return near misses of settings in the environment, and every name in a `.env` file that isn't a setting.
-
-    Each with the setting that was probably meant, if one is near.
+    """Return names in a `.env` file that are no settings, and near misses in the environment, each with the nearest.
 
     >>> unknown({"DATABSE_URL": "sqlite:///games.db", "HOME": "/root"}, None)
     {'DATABSE_URL': 'DATABASE_URL'}

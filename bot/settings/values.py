@@ -1,9 +1,7 @@
 """Read the text of a setting: a function for each kind. Errors, of every one: Unusable."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 MAX_SHARDS = 10_000
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
@@ -14,14 +12,6 @@ POSTGRESQL = re.compile(
     r"(?:\[[0-9A-Fa-f:.]+\]|[^:/@?\[\]]*)(?::[0-9]{1,5})?"  # host:port
     r"(?:/[^?@]*)?(?:\?.*)?"  # /database?options
 )
-
-
-class Problem(NamedTuple):
-    """What is wrong with a setting, an option, or the file of that name. code: of a message; data: its facts."""
-
-    variable: str
-    code: str
-    data: Mapping[str, str | float | tuple[str, ...]] = {}
 
 
 class Unusable(Exception):
@@ -118,13 +108,10 @@ def public_key(text: str) -> bytes:
 
 
 def url(text: str, *schemes: str) -> str | None:
-    """Return an address without the slash at its end. schemes: such as https; "off" among them allows None.
-
-    What can't be used is not shown, since it may hold a password.
-    """
+    """Return an address without the slash at its end. schemes: such as https; "off" among them allows None."""
     if "off" in schemes and text.lower() in OFF:
         return None
     if re.fullmatch(rf"(?:{'|'.join(schemes)})://[^\s/?#@]+(?:/[^\s?#]*)?", text):
         return text.rstrip("/")
     code = "setting-url-or-off" if "off" in schemes else "setting-url"
-    raise Unusable(code, {"example": f"{schemes[0]}://localhost:8080"})
+    raise Unusable(code, {"example": f"{schemes[0]}://localhost:8080"})  # the text isn't shown: it may hold a password

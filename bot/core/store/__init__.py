@@ -1,6 +1,7 @@
 """What is stored: the one place that knows SQL. Values of bot.core.game go in and come out."""
 
 import logging
+from pathlib import Path
 
 import sqlalchemy as sa
 
@@ -35,10 +36,7 @@ REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND tex
 
 
 class Store:
-    """Everything on disk. Open it before use, close it after.
-
-    url, observer: as Database takes them. Errors, also of all that it holds: StoreError if the database can't be used.
-    """
+    """Everything on disk. Open it before use, close it after. Errors, also of all that it holds: StoreError."""
 
     def __init__(self, url: str, observer: Observer | None = None) -> None:
         self.database = Database(url, observer)
@@ -50,10 +48,11 @@ class Store:
         self.leases = Leases(self.database)
         self.close = self.database.close
 
-    async def open(self, *, has_copy: bool = True) -> None:
-        """Bring the tables up to date. has_copy: whether a SQLite file with rows is copied before that."""
-        await self.database.open(has_copy=has_copy)
+    async def open(self, *, has_copy: bool = True) -> tuple[str | None, Path | None]:
+        """Bring the tables up to date, and delete old copies of a file. As Database.open."""
+        opened = await self.database.open(has_copy=has_copy)
         await self.drop_old_copies()
+        return opened
 
     async def drop_old_copies(self) -> None:
         """Delete the copies of a SQLite file that lie beside it for longer than the privacy policy allows."""

@@ -27,16 +27,12 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 """What is done on a connection. It may be done again if a connection was lost, so it changes nothing else."""
 
-BUSY_S = 2
-"""SQLite waits this long for another writer, PostgreSQL for a connection. A stop has time for two such waits."""
+BUSY_S = 2  # SQLite waits this long for another writer, PostgreSQL for a connection; a stop has time for two such waits
 STATEMENT_S = 10  # PostgreSQL may take this long for a statement; this finds a server that no longer answers
-LOCK_S = 0.1
-"""PostgreSQL waits this long for a locked row while other writes wait behind it; SQLite to empty its log."""
-POOL, READS = 10, 2
-"""Connections to PostgreSQL that a process may hold, and that read: a press writes, however many lists are read."""
+LOCK_S = 0.1  # PostgreSQL waits this long for a locked row while other writes wait behind it, SQLite to empty its log
+POOL, READS = 10, 2  # connections to PostgreSQL, and those that read: a press writes, however many lists are read
 LOOK_EVERY = 10_000  # SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled
-NOT_ITS_FAULT = ("22", "40")
-"""Classes of SQLSTATE that don't blame the database: a value that no column takes, two processes in a deadlock."""
+NOT_ITS_FAULT = ("22", "40")  # classes of SQLSTATE: a value that no column takes, two processes in a deadlock
 LOCK_NOT_AVAILABLE = "55P03"
 PASSING_STATES = ("08", "53", "57", "25006")
 """SQLSTATEs of what may pass: lost connections, no room, a server that starts, stops, cancels, or is a replica yet."""
@@ -54,7 +50,7 @@ class StoreError(Exception):
     def __init__(self, code: str, *, is_temporary: bool = False, **data: str | int) -> None:
         super().__init__(str(data.get("reason", code)))
         self.code, self.is_temporary = code, is_temporary
-        self.data: dict[str, Any] = dict(data)
+        self.data: dict[str, Any] = data
 
 
 class Refused(StoreError):
@@ -62,10 +58,7 @@ class Refused(StoreError):
 
 
 class Conflict(Exception):
-    """What a write relied on is no longer so; nothing is written.
-
-    constraint: what a row broke, as bot.core.store.constraints names it; None if the write found out without one.
-    """
+    """What a write relied on is no longer so; nothing is written. constraint: what a row broke, if it was one."""
 
     def __init__(self, constraint: str | None = None) -> None:
         super().__init__(constraint)

@@ -4,7 +4,6 @@ A sequence is behind if rows were written with their ids, as by a restore of dat
 have already. SQLite has no sequences.
 """
 
-import re
 from collections.abc import Iterable
 
 import sqlalchemy as sa
@@ -14,11 +13,9 @@ from bot.core.store.tables import METADATA
 
 SEATS = "seats_pkey"  # a member has one seat in a channel
 ONE_TOURNAMENT = "tournaments_channel"  # a channel has one tournament that is on
-REFERENCE = "reference"
-"""Another row refers to one that is to go, or to one that isn't there. SQLite doesn't say which."""
+REFERENCE = "reference"  # a row refers to one that is to go, or to one that isn't there; SQLite doesn't say which
 
 FOREIGN_KEY = "23503"
-COLUMNS = re.compile(r"UNIQUE constraint failed: (\w+)\.\w+(?:, \w+\.\w+)*")
 BEHIND = "FROM {0} HAVING max(id) > coalesce(pg_sequence_last_value(pg_get_serial_sequence('{0}', 'id')::regclass), 0)"
 """A role that may use a sequence may ask for its last value, even if it may not read it."""
 
@@ -32,12 +29,11 @@ def broken(error: IntegrityError) -> str:
     cause = getattr(error.orig, "__cause__", None)  # asyncpg's own error
     if getattr(cause, "sqlstate", None) == FOREIGN_KEY or told.startswith("FOREIGN KEY"):
         return REFERENCE
-    if (found := COLUMNS.fullmatch(told)) and (table := METADATA.tables.get(found[1])) is not None:
-        known = {f"{table.name}_pkey": table.primary_key.columns}
-        known |= {str(index.name): index.columns for index in table.indexes if index.unique}
-        return next(
-            (name for name, columns in known.items() if told.endswith(f": {', '.join(map(str, columns))}")), told
-        )
+    columns = told.rpartition(": ")[2]
+    if told.startswith("UNIQUE") and (table := METADATA.tables.get(columns.partition(".")[0])) is not None:  # SQLite
+        keys = {f"{table.name}_pkey": table.primary_key.columns}
+        keys |= {str(index.name): index.columns for index in table.indexes if index.unique}
+        return {", ".join(map(str, key)): name for name, key in keys.items()}.get(columns, told)
     return str(getattr(cause, "constraint_name", None) or told.rpartition(">: ")[2])
 
 

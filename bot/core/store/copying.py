@@ -77,10 +77,7 @@ def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
 
 
 def _make_tables(target: sa.Connection) -> list[sa.Table]:
-    """Return the tables, as migrations made them: those of features that are not there are copied, too.
-
-    Errors: Refused if the target has rows, or tables of another program.
-    """
+    """Return the tables that migrations make, also of features that are gone. Errors: Refused if it isn't empty."""
     migration = schema.current(target)
     schema.check(migration)
     if migration is None and sa.inspect(target).get_table_names():

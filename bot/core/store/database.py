@@ -54,31 +54,25 @@ class Database:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._patient = asyncio.Semaphore(MAX_PATIENT_WRITES)
-        self._late: set[asyncio.Task[None]] = set()
-        """Writes that wait for a row that another session holds, while all others go on."""
+        self._late: set[asyncio.Task[None]] = set()  # writes that wait for a row that another session holds
         self.failing: set[Kind] = set()  # those whose last transaction failed
-        self.migration = ""
-        self.upgraded: tuple[str, str] | None = None
-        """The migrations that the tables were at before and after opening, such as 0009 and 0014, if those differ."""
-        self.copy: Path | None = None  # of the file as it was before that
 
-    async def open(self, *, has_copy: bool = True) -> None:
-        """Check a file and bring the tables up to date.
+    async def open(self, *, has_copy: bool = True) -> tuple[str | None, Path | None]:
+        """Check a file and bring the tables up to date. Return their migration before, and the copy that was made.
 
         has_copy: whether a SQLite file is copied before its tables change. Errors: StoreError also if a newer version
         has changed them, if there's no room for the copy, or if nothing can be written.
         """
         try:
             with translated():
-                before, self.copy = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
+                before, copy = await self._runner.prepare(partial(bring_up_to_date, has_copy=has_copy))
         except StoreError as error:
             if self.file and error.code in ("database-unusable", "database-read-only"):
                 check_writable(self.file)  # it may know better
             raise
-        self.migration = newest()
-        if before not in (None, self.migration):
-            self.upgraded = before, self.migration
-            log.info(words()("log-database-upgraded", before=before, after=self.migration))
+        if before not in (None, newest()):
+            log.info(words()("log-database-upgraded", before=before, after=newest()))
+        return before, copy
 
     async def close(self) -> None:
         """Finish what is being written, and give back every connection."""
@@ -145,10 +139,7 @@ class Database:
             await self._try([one], is_patient=True)
 
     async def _try(self, group: list[_Waiting], *, is_patient: bool = False) -> bool:
-        """Write a group as one transaction. False if one of several spoilt it, or a row is locked: nothing is written.
-
-        is_patient: whether to wait for a row for as long as the database lets a statement take.
-        """
+        """Write a group in a transaction. False if one of several spoilt it or a row is locked: nothing is written."""
         try:
             with self._watched("writes"):
                 run = partial(self._runner.write, is_patient=is_patient)

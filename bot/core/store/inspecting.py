@@ -19,14 +19,11 @@ MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the
 
 
 class Inspection(NamedTuple):
-    """A database's migration, None before the first start, and the one this bot needs.
-
-    missing: the path of a file that doesn't exist yet, and can be made.
-    """
+    """A database's migration, None before the first start, and the one this bot needs."""
 
     at: str | None
     needed: str
-    missing: str | None = None
+    missing: str | None = None  # the path of a file that doesn't exist yet, and can be made
 
 
 async def inspect(url: str) -> Inspection:

@@ -12,9 +12,8 @@ LEASES = sa.Table(
     METADATA,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("holder", sa.String(32), nullable=False),
-    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),  # seconds since 1970
 )
-"""until: seconds since 1970."""
 MAX_S = 120  # no lease is taken for longer: one that ends later is over, as the clock has gone back since
 CLOCKS = {"sqlite": "(strftime('%s','now')+0)", "postgresql": "date_part('epoch',now())"}
 TAKE = """

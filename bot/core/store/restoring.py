@@ -21,10 +21,7 @@ def sqlite_file(url: str) -> Path:
 
 
 def back_up(source: Path, target: Path, *, is_forced: bool) -> Contents:
-    """Copy a database, which may be in use, to a file, all or nothing, and return what the copy holds.
-
-    Errors: Refused if there is no database, or if the file exists and is_forced is False; StoreError.
-    """
+    """Copy a database, which may be in use, to a file, all or nothing. Errors: Refused; StoreError."""
     if not source.exists():
         raise Refused("backup-no-database", file=str(source))
     if target.exists():
@@ -87,12 +84,9 @@ def _check_free(target: Path, *, is_forced: bool) -> None:
 
 
 def _set_aside(target: Path) -> Path | None:
-    """Rename a database with its side files, which SQLite would otherwise replay into the new one.
-
-    Errors: StoreError if another restore has used that name in the same second.
-    """
+    """Rename a database with its side files, which SQLite would otherwise replay into the new one."""
     aside, is_there = files.name_of_copy(target, files.RESTORE), target.exists()
-    if aside.exists():
+    if aside.exists():  # by another restore in the same second
         raise StoreError("file-unusable", file=str(aside), reason="File exists")
     for ending in ("", *files.SIDE_FILES):
         if (each := Path(f"{target}{ending}")).exists():

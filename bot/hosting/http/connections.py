@@ -8,14 +8,11 @@ from typing import Any
 from aiohttp import web
 
 HEAD_S, KEEP_S = 5.0, 75.0  # longest times until the first request of a connection is there, and between two
-SILENT, ASKED, KNOWN, AWAITED = range(4)
-"""Uses of a connection: Discord has asked on KNOWN ones, and waits on AWAITED ones for an answer."""
+SILENT, ASKED, KNOWN, AWAITED = range(4)  # Discord has asked on KNOWN ones, and waits on AWAITED ones for an answer
 
 
 class Runner(web.AppRunner):
     """Serve an app. most: connections at a time. For a newer one, the oldest of the least use goes."""
-
-    __slots__ = ("_most", "_uses")
 
     def __init__(self, app: web.Application, most: int, **options: Any) -> None:
         app.middlewares.append(self._watch)

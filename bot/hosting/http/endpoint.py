@@ -26,24 +26,17 @@ PATH = "/interactions"
 SIGNATURE, TIMESTAMP = "X-Signature-Ed25519", "X-Signature-Timestamp"
 MAX_BODY_BYTES = 1 << 20  # a message of 6,000 characters in its embeds, escaped, with its menus takes a tenth
 READ_S = 5.0  # longest time in which a request must arrive
-MOST_CONNECTIONS = 256
-"""A quarter of the files that a process may usually have. Discord needs one for each request under way."""
+MOST_CONNECTIONS = 256  # a quarter of the files that a process may usually have; each request under way takes one
 LINGER_S = 0.25  # a stop answers requests on open connections for this long
-MAX_CLOCK_GAP_S = 300
-"""Older requests may be replayed ones. Claims keep a request from being carried out twice for longer than this."""
-MOST_KNOWN = 10_000  # interactions that the process remembers; the database knows of older ones
+MAX_CLOCK_GAP_S = 300  # older requests may be replayed ones; claims are kept for longer
 PING, LATEST = 1, 5  # the types of interactions run from the ping to a submitted form
 
 
 class Endpoint:
-    """A server for one client. Close it even if it was never opened. claim: claims the interaction that is answered.
-
-    Source: docs.discord.com/developers/interactions/overview (Validating Security Request Headers).
-    """
+    """A server for one client. Source: docs.discord.com/developers/interactions/overview, its part on security."""
 
     def __init__(self, client: discord.Client, claim: Callable[[], Awaitable[None]]) -> None:
         self._client, self._claim = client, claim
-        self._known: dict[str, None] = {}
         self._key: Ed25519PublicKey
         self._is_warned = False
         app = web.Application(client_max_size=MAX_BODY_BYTES)
@@ -53,10 +46,7 @@ class Endpoint:
         self._site: web.BaseSite | None = None
 
     async def listen(self, settings: Settings) -> None:
-        """Open the endpoint as the settings ask. The client has logged in, so that it knows its public key.
-
-        Errors: SettingsError for an unusable port or address, and for the key of another application.
-        """
+        """Open the endpoint, after the client has logged in. Errors: SettingsError for port, address or key."""
         application, host, port = self._client.application, settings.interactions_host, settings.interactions_port or 0
         own = application.verify_key.lower() if application else ""
         given = settings.discord_public_key.hex() if settings.discord_public_key else own
@@ -99,8 +89,6 @@ class Endpoint:
         self._runner.use(request, AWAITED)
         if packet["type"] == PING:
             return self._last(web.json_response({"type": PING}))
-        if self._is_repeated(str(packet.get("id"))):
-            return self._last(web.Response(status=202))
         inline = Inline(request, arrived + ANSWER_BY_S, self._claim)
         # discord.py looks here for the way to answer. The tasks of this request inherit it, no others do.
         token = async_.async_context.set(inline)
@@ -116,13 +104,6 @@ class Endpoint:
             return self._last(web.Response(status=202))
         return await inline.send(self._last(web.Response(body=answer, content_type="application/json")))
 
-    def _is_repeated(self, number: str) -> bool:
-        """Note an interaction; return whether it came here before. Claims tell if it came elsewhere."""
-        is_known, self._known[number] = number in self._known, None
-        if len(self._known) > MOST_KNOWN:
-            del self._known[next(iter(self._known))]
-        return is_known
-
     def _last(self, response: web.Response) -> web.Response:
         """Have a response end its connection if the endpoint is closing."""
         if not self.is_open:
@@ -131,10 +112,18 @@ class Endpoint:
 
     async def _read(self, request: web.Request) -> Any:
         """Return the interaction that a request brings. Errors: an HTTP status if it isn't Discord's, or none."""
-        signature, timestamp = _signature(request), request.headers.get(TIMESTAMP, "")
-        body = await _body(request)
         try:
+            signature, timestamp = bytes.fromhex(request.headers[SIGNATURE]), request.headers[TIMESTAMP]
+        except (KeyError, ValueError):  # its body isn't worth reading
+            raise web.HTTPUnauthorized from None
+        try:
+            async with asyncio.timeout(READ_S):
+                body = await request.read()
             self._key.verify(signature, timestamp.encode(errors="surrogateescape") + body)
+        except TimeoutError:
+            raise web.HTTPRequestTimeout from None
+        except web.RequestPayloadError:  # not what the headers announce
+            raise web.HTTPBadRequest from None
         except InvalidSignature:
             raise web.HTTPUnauthorized from None
         if not self._is_now(timestamp):
@@ -156,26 +145,3 @@ class Endpoint:
             self._is_warned = True
             log.warning("%s", words()("log-interaction-old", seconds=round(gap_s)))
         return gap_s <= MAX_CLOCK_GAP_S
-
-
-def _signature(request: web.Request) -> bytes:
-    """Return a request's signature, before its body is read. Errors: an HTTP status."""
-    try:
-        signature = bytes.fromhex(request.headers.get(SIGNATURE, ""))
-    except ValueError:
-        signature = b""
-    if len(signature) != 64 or TIMESTAMP not in request.headers:
-        raise web.HTTPUnauthorized
-    if (request.content_length or 0) > MAX_BODY_BYTES:
-        raise web.HTTPRequestEntityTooLarge(MAX_BODY_BYTES, request.content_length or 0)
-    return signature
-
-
-async def _body(request: web.Request) -> bytes:
-    try:
-        async with asyncio.timeout(READ_S):
-            return await request.read()
-    except TimeoutError:
-        raise web.HTTPRequestTimeout from None
-    except web.RequestPayloadError:  # not what the headers announce
-        raise web.HTTPBadRequest from None

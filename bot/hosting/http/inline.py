@@ -22,8 +22,7 @@ class Inline(AsyncWebhookAdapter):
     the second may go to a stranger who repeats a request, so a body is sent only with the claim.
     An answer goes by a call, and the request then ends without a body, if its id is needed (a message to be edited
     later), if it must arrive before its edit (a deferred one), or if it has files.
-    Source: docs.discord.com/developers/interactions/receiving-and-responding (Interaction Callback): "If you send this
-    request for an interaction received over HTTP, respond to the original HTTP request with a 202 and no body."
+    Source: docs.discord.com/developers/interactions/receiving-and-responding (Interaction Callback).
     """
 
     def __init__(self, request: web.Request, until: float, claim: Callable[[], Awaitable[None]]) -> None:

@@ -35,27 +35,27 @@ def copies(file: Path) -> list[Path]:
     return sorted(file.parent.glob(f"{file.name}.before-*"))
 
 
-async def opened(file: Path, *, has_copy: bool = True) -> Store:
+async def opened(file: Path, *, has_copy: bool = True) -> tuple[str | None, Path | None]:
+    """Open a database and close it; return what it was at, and the copy that was made."""
     store = Store(address(file))
-    await store.open(has_copy=has_copy)
+    told = await store.open(has_copy=has_copy)
     await store.close()
-    return store
+    return told
 
 
 async def test_an_upgrade_is_told_and_what_was_there_is_kept(old: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "bot")
     before = files.look(old)
-    store = await opened(old)
-    assert store.database.upgraded == ("0002", NEWEST)
+    before_that, made = await opened(old)
     (copy,) = copies(old)
-    assert store.database.copy == copy
+    assert (before_that, made) == ("0002", copy)
     assert files.look(copy) == before
     assert before.migration == "0002"
     assert copy.stat().st_mode & 0o777 == 0o600
     assert [line.split()[0] for line in caplog.messages] == ["Copied", "Upgraded"]
     assert f"from migration 0002 to {NEWEST}" in caplog.text
-    again = await opened(old)
-    assert (again.database.upgraded, copies(old)) == (None, [copy])
+    assert await opened(old) == (NEWEST, None)
+    assert copies(old) == [copy]
 
 
 async def test_what_only_the_write_ahead_log_holds_is_in_the_copy(old: Path) -> None:
@@ -71,12 +71,12 @@ async def test_what_only_the_write_ahead_log_holds_is_in_the_copy(old: Path) -> 
 
 
 async def test_a_new_database_has_nothing_to_keep(tmp_path: Path) -> None:
-    store = await opened(tmp_path / "games.db")
-    assert (store.database.upgraded, copies(tmp_path / "games.db")) == (None, [])
+    assert await opened(tmp_path / "games.db") == (None, None)
+    assert copies(tmp_path / "games.db") == []
 
 
 async def test_no_copy_is_made_if_that_is_asked(old: Path) -> None:
-    assert (await opened(old, has_copy=False)).database.upgraded == ("0002", NEWEST)
+    assert await opened(old, has_copy=False) == ("0002", None)
     assert copies(old) == []
 
 
@@ -94,7 +94,8 @@ async def test_copies_older_than_the_policy_allows_are_deleted(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    store = await opened(tmp_path / "games.db")
+    store = Store(address(tmp_path / "games.db"))
+    await store.open()
     old = [tmp_path / f"games.db.before-{what}-20200101T000000Z" for what in ("0009", "restore")]
     others = [tmp_path / "other.db.before-0009-20200101T000000Z", tmp_path / "games.db.before-0009"]
     for each in [*old, *others]:
@@ -152,8 +153,7 @@ async def test_on_postgresql_the_log_says_that_there_is_no_copy(
     await database.write(lambda to: to.execute(sa.text("INSERT INTO notes VALUES ('a', 'note')")))
     await database.close()
     store = open_store()
-    await store.open()
-    assert store.database.upgraded == ("0009", NEWEST)
+    assert await store.open() == ("0009", None)
     assert "without a copy" in caplog.text
 
 
