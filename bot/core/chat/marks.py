@@ -14,8 +14,7 @@ MARKS = {Mark.X: "❌", Mark.O: "🔵"}
 WINNING = {Mark.X: "❎", Mark.O: "🟢"}
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move, and how a game ended for a player."""
-RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"
-"""An answer, on its square."""
+RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"  # an answer, on its square
 NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
 """Without width, after a mark, a number or a letter: it's the last move, a free square, or at the board's edge.
 

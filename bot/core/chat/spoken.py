@@ -22,8 +22,7 @@ ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"
 NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖🎲⏳💬]|▫\ufe0f) ?")
 """Signs beside words that say the same, and rows of marks."""
-NAME = re.compile("(\u2068[^\u2069]*\u2069)")
-"""A name with such signs, as `page.isolated` marks it."""
+NAME = re.compile("(\u2068[^\u2069]*\u2069)")  # a name with such signs, as `page.isolated` marks it
 MAX_KEPT_BOARDS, MAX_KEPT_SQUARES = 4000, 4000
 
 

@@ -22,8 +22,7 @@ from bot.features.ratings.service import Leaderboards, Ratings
 
 log = logging.getLogger(__name__)
 
-MAX_POSTS = 50
-"""Posts in one sweep, one after the other."""
+MAX_POSTS = 50  # posts in one sweep, one after the other
 KEY = ("champions", 0, 0)
 
 

@@ -20,8 +20,7 @@ from bot.features.puzzles.service import Puzzles
 
 log = logging.getLogger(__name__)
 
-MAX_POSTS = 100
-"""Posts in one sweep, one after the other: at midnight it's the turn of all."""
+MAX_POSTS = 100  # posts in one sweep, one after the other: at midnight it's the turn of all
 KEY = ("daily", 0, 0)
 
 

@@ -17,10 +17,8 @@ from bot.engine.symmetry import images
 
 KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3), "misere": Board(3, 3, 3, Rules.MISERE)}
 """The boards that puzzles are set on, by their names in a puzzle's code."""
-WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")
-"""What the puzzle of each weekday is on, from Monday."""
-MONDAY = 3
-"""Days from a Monday to the day with number 0, 1 January 1970."""
+WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")  # what the puzzle of each weekday is on, from Monday
+MONDAY = 3  # days from a Monday to the day with number 0, 1 January 1970
 
 
 @dataclass(frozen=True, slots=True)

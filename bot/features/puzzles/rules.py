@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from bot.features.ratings.rules import Rating
 
-FIRST_DAY = 20_454
-"""The day of puzzle 1, counted from 1 January 1970: 1 January 2026."""
+FIRST_DAY = 20_454  # the day of puzzle 1, counted from 1 January 1970: 1 January 2026
 DAY_S, HOUR_S = 86_400, 3600
 TRIES, SURE_AFTER, MILESTONE = 3, 5, 10  # tries at a day's puzzle, puzzles that make a rating sure, days in a row
 

@@ -24,12 +24,9 @@ from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 
 DAILY_WEIGHT, PRACTICE_WEIGHT = 1.0, 0.25
-MOST_A_DAY = 60.0
-"""Points that a solver's rating may have moved at the end of a day."""
-MAX_NEAR = 12
-"""Practice picks from that many puzzles: the nearest to the solver's rating."""
-DEVIATION = 150.0
-"""Deviation of the rating that a puzzle starts with."""
+MOST_A_DAY = 60.0  # points that a solver's rating may have moved at the end of a day
+MAX_NEAR = 12  # practice picks from that many puzzles: the nearest to the solver's rating
+DEVIATION = 150.0  # deviation of the rating that a puzzle starts with
 EASIEST, A_PLY, HOLDING, MISERE = 1000.0, 100.0, 100.0, 200.0
 """Parts of that rating: the least, more for each ply, for a draw to keep, and for misere rules."""
 

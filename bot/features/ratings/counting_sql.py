@@ -17,8 +17,7 @@ from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STAND
 Standings = dict[tuple[int, str, int], tuple[int, int]]
 """By server, pool and player: the number of games there, and when the last one ended."""
 
-CHUNK, AT_ONCE = 10_000, 1000
-"""Games read at a time to count all again; new games counted, and rows written, at a time."""
+CHUNK, AT_ONCE = 10_000, 1000  # games read at a time to count all again; new games counted, and rows written, at a time
 TRY_LOCK = sa.text("SELECT pg_try_advisory_xact_lock(hashtextextended('ratings', 0))")
 OLDEST = SELECT.where(IS_UNRATED).order_by(GAMES.c.ended_at, GAMES.c.id).limit(sa.bindparam("most"))
 UNRATED = OLDEST.with_for_update(skip_locked=True, of=GAMES)

@@ -19,8 +19,7 @@ from bot.features.settings.rules import GROUPS, POSTS, SETTINGS, UNSET
 
 OFFERED = {name: (*[UNSET] * (rules.usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values}
 STOPPED = [name for name, it in SETTINGS.items() if it.mention]
-TICKED = {"True": "on", "": "off"}
-"""What a form sends for a box that is ticked, or not."""
+TICKED = {"True": "on", "": "off"}  # what a form sends for a box that is ticked, or not
 
 
 class SettingsCommands(commands.Cog):

@@ -10,11 +10,9 @@ from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
 from bot.engine import Level, Rules
 from bot.words import LANGUAGES, name_of
 
-USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)
-"""What holds where a server has set nothing."""
+USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)  # what holds where a server has set nothing
 UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
-UNSET, OFF = "default", "off"
-"""The word that gives a setting back to the host, and another for what is posted."""
+UNSET, OFF = "default", "off"  # the word that gives a setting back to the host, and another for what is posted
 MAX_PREFIX = 5
 PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGNORECASE | re.ASCII)
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""

@@ -13,8 +13,7 @@ from bot.features.ratings.rules import Rating
 from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score, StatsButton
 from bot.words import Words
 
-MAX_OPENINGS = 3
-"""Below a chart; without one, all are listed."""
+MAX_OPENINGS = 3  # below a chart; without one, all are listed
 MAX_BUTTONS_IN_ROW = 4
 USUAL = next(iter(POOLS))
 

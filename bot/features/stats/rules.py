@@ -10,11 +10,9 @@ from bot.core.game import BOARDS, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
 
 K = TypeVar("K", bound=Hashable)
-Channels = frozenset[int] | None
-"""Channels whose games the readers of an answer may see; None for all."""
+Channels = frozenset[int] | None  # channels whose games the readers of an answer may see; None for all
 
-HUNDRED = 100
-"""A player's milestone: this many games in a server."""
+HUNDRED = 100  # a player's milestone: this many games in a server
 POOLS = {board.text(): board for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in Rules)]}
 """Every board with its rules by its text, the usual one first. Each has its own scores."""
 

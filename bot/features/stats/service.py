@@ -20,8 +20,7 @@ from bot.features.stats.rules import HUNDRED, Accuracy, Channels, Duel, Meaning,
 
 T = TypeVar("T")
 
-KEPT_S = 5.0
-"""How long counts are kept: a member may ask for them three times a second."""
+KEPT_S = 5.0  # how long counts are kept: a member may ask for them three times a second
 
 
 class Statistics:

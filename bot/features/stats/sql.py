@@ -42,17 +42,12 @@ for _seat, _other in (("x", "o"), ("o", "x")):
 
 USER, OTHER = sa.bindparam("user_id", type_=sa.BigInteger), sa.bindparam("other_id", type_=sa.BigInteger)
 GUILD, POOL = sa.bindparam("guild_id", type_=sa.BigInteger), sa.bindparam("pool", type_=sa.String)
-ALL = sa.bindparam("all", type_=sa.Boolean)
-"""Whether readers may see the games of every channel."""
+ALL = sa.bindparam("all", type_=sa.Boolean)  # whether readers may see the games of every channel
 MOST = sa.bindparam("most", type_=sa.Integer)
-UNTIL = sa.bindparam("until", 2**62, type_=sa.BigInteger)
-"""When the last game ended that counts, in seconds since 1970."""
-MIN_PLIES = 2
-"""Shorter games don't count."""
-MAX_REVIEWED_GAMES = 1_000
-"""On small boards, for the accuracy."""
-MAX_LATEST_RESULTS = 5
-"""Of two members' games."""
+UNTIL = sa.bindparam("until", 2**62, type_=sa.BigInteger)  # when the last game ended that counts, in seconds since 1970
+MIN_PLIES = 2  # shorter games don't count
+MAX_REVIEWED_GAMES = 1_000  # on small boards, for the accuracy
+MAX_LATEST_RESULTS = 5  # of two members' games
 MAX_RATING_POINTS = 500
 SMALL_POOLS = [pool for pool, board in POOLS.items() if board.cells <= SMALL]
 ONE: sa.ColumnElement[int] = sa.literal_column("1", sa.Integer)

@@ -24,16 +24,13 @@ from bot.features.threads import sql
 
 log = logging.getLogger(__name__)
 
-MAX_OPEN = 3
-"""Threads of a channel that one member uses; another game of theirs is played in the channel."""
+MAX_OPEN = 3  # threads of a channel that one member uses; another game of theirs is played in the channel
 QUIET_S = 900
 """Time for a rematch: a thread is in use this long after a game in it, and archived this long after a message."""
-MAX_ARCHIVED = 10
-"""In one sweep."""
+MAX_ARCHIVED = 10  # in one sweep
 UNUSED_MINUTES: Literal[10080] = 10080
 """Discord archives a thread after this time without a message: long, since a game may wait for a move."""
-WAIT_S = 5
-"""Discord may have the bot wait for minutes if it made many threads."""
+WAIT_S = 5  # Discord may have the bot wait for minutes if it made many threads
 
 
 class Threads:

@@ -38,10 +38,8 @@ from bot.features.tournaments.rules import (
 )
 from bot.words import Words
 
-MAX_NAME = 14
-"""Characters of a name in a table in words."""
-MAX_IN_ROW = 4
-"""Play buttons in a row; a message has five rows."""
+MAX_NAME = 14  # characters of a name in a table in words
+MAX_IN_ROW = 4  # play buttons in a row; a message has five rows
 
 
 class TournamentReply(NamedTuple):

@@ -25,8 +25,7 @@ from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
 from bot.features.tournaments.tables_sql import ENTRANTS, IS_UNCOUNTED, IS_UNSHOWN, PAIRING_GAMES, PAIRINGS, TOURNAMENTS
 
-Rows = dict[int, dict[str, Any]]
-"""Rows of a tournament's entrants or matches, by their number."""
+Rows = dict[int, dict[str, Any]]  # rows of a tournament's entrants or matches, by their number
 ROWS, LEGS, ON = TOURNAMENTS.c, PAIRING_GAMES.c, (Stage.OPEN, Stage.RUNNING)
 COPIED = ("round", "round_s", "created_at", "deadline", "posted", "round_message_id", "post_due")
 """Columns that hold a field of the same name as it is."""

@@ -13,10 +13,8 @@ from bot.features.watch.history import Comment, Summary, TurningPoint
 from bot.features.watch.rules import ReplayButton
 from bot.words import Words
 
-METER_MARKS = 8
-"""Even, so that a draw is half and half."""
-UNCLEAR = "❔"
-"""Fills the meter if the search did not reach the end."""
+METER_MARKS = 8  # even, so that a draw is half and half
+UNCLEAR = "❔"  # fills the meter if the search did not reach the end
 MISSED = {Kind.MISSES_WIN: OUTCOMES[Outcome.WIN], Kind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
 """What a slip gave away: it stands on the better squares."""
 
