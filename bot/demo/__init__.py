@@ -19,6 +19,7 @@ from bot.app import App
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.outbox import Posted
 from bot.core.chat.page import Page, Rows, Style
+from bot.core.chat.players import plain
 from bot.core.chat.replies import page_of
 from bot.core.game import Challenge, Game, Place, Wanted
 from bot.demo.live import LiveEnv, LivePreview, View
@@ -85,13 +86,16 @@ def _furnish(env: LiveEnv) -> list[View]:
         for person in new:
             backend.get_dm_channel(person.id)  # made now, so that its id is always the same, too
         people += new
-    rights = discord.Permissions(manage_guild=True, manage_messages=True)
-    backend.add_member_role(guild.id, people[0].id, guild.create_role("host", permissions=rights).id)
+    rights = discord.Permissions(manage_guild=True, manage_messages=True, manage_roles=True)
+    backend.add_member_role(guild.id, people[0].id, guild.create_role("host", permissions=rights, position=3).id)
     shown, hidden = (discord.PermissionOverwrite(view_channel=each) for each in (True, False))
     seen = dict.fromkeys([UserHandle(env, backend.bot_user), *people[2:]], shown)
     overwrites: dict[Any, discord.PermissionOverwrite] = {guild.default_role: hidden, **seen}
     stands = guild.create_text_channel("stands", topic=TOPICS[1], overwrites=overwrites)
     views = []
+    its = guild.create_role("bot", permissions=discord.Permissions(manage_roles=True), position=2)
+    backend.add_member_role(guild.id, backend.bot_user.id, its.id)
+    guild.create_role("champion", position=1)
     for each in people:
         views += [View(each, games), *([View(each, stands)] if each in seen else [])]
         views.append(View(each.user, each.user.dm_channel))
@@ -106,7 +110,8 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
     backend, own_id = env.backend, env.backend.bot_user.id
     for one in due:
         if isinstance(one, Game) and one.place.channel_id not in places:
-            title, number = " – ".join(user.name for user in one.users), one.place.channel_id
+            say, number = await bot.languages.of(home), one.place.channel_id
+            title = say("threads-title", x=plain(one.x, say), o=plain(one.o, say))
             thread = backend.create_thread(home.channel_id, title, own_id, message_id=number, broadcast=False)
             backend.announce_thread_create(thread)
             places[number] = one.place

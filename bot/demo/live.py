@@ -123,8 +123,11 @@ class LivePreview(Preview):
         self._server = TableServer(self, port)
         self._media_worker = Media(content for _, content in assets.values())
         names = ((name, each) for each in people.values() for name in (each.name, each.user.global_name or each.name))
-        self._mentions = {name.lower(): each.mention for name, each in names}
-        self._mentions |= dict.fromkeys([bot.name.lower(), "bot"], f"<@{bot.id}>")
+        self._mentions = {f"@{name.lower()}": each.mention for name, each in names}
+        self._mentions |= dict.fromkeys([f"@{bot.name.lower()}", "@bot"], f"<@{bot.id}>")
+        self._mentions |= {f"#{each.name}": f"<#{each.id}>" for _, each in views if each.guild}
+        for each in next(iter(env.backend.guilds.values())).roles.values():
+            self._mentions.setdefault(f"@{each.name.lower()}", f"<@&{each.id}>")
         self._locales: dict[int, str] = {}  # of people's Discords
         backend: Any = env.backend
         backend.emit = partial(self._emit, backend.emit)
@@ -257,9 +260,9 @@ class LivePreview(Preview):
         return viewer_id.viewer if isinstance(viewer_id, View) else super()._viewer(viewer_id)
 
     def _with_mentions(self, text: str) -> str:
-        """Make a mention of each name that is typed with an @, as Discord's own composer does."""
+        """Make a mention of each name that is typed with an @ or a #, as Discord's own composer does."""
         names = "|".join(map(re.escape, sorted(self._mentions, key=len, reverse=True)))
-        mention = re.compile(rf"(?<![\w<@])@({names})(?!\w)", re.IGNORECASE)
+        mention = re.compile(rf"(?<![\w<@])({names})(?!\w)", re.IGNORECASE)
         return mention.sub(lambda found: self._mentions[found[1].lower()], text)
 
     @property

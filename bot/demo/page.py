@@ -34,7 +34,8 @@ class TableServer(PreviewServer):
 
     async def _index(self, request: Any) -> Any:
         """Serve SimCord's page with what is ours. It is public, as SimCord's is: it has names, and no message."""
-        page, chosen = await super()._index(request), request.query.get("in", "")
+        page, asked = await super()._index(request), request.query.get("in", "")
+        chosen = next((each for each in languages() if asked and words(each).language == words(asked).language), "")
         say = words(chosen)
         if "workbench" in request.query:
             return page

@@ -68,7 +68,7 @@ async def test_a_game_in_a_thread_goes_on_there_after_a_new_start(
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
         thread = await start_in_thread(tab)
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        await tab.view_as("Alice · # Alice")
+        await tab.view_as(f"Alice · # {TITLE}")
         assert tab.seen["channelId"] == thread
         assert is_done(await tab.press("5"))
         await tab.until(lambda _: "You played 5" in str(tab.newest))
@@ -93,3 +93,12 @@ async def test_the_name_of_a_thread_leads_into_it_and_the_list_of_channels_out_o
             await page.locator("#rooms button", has_text=switch).click()
             await expect(page).to_have_title(title)
             await expect(page.locator("#rooms [aria-current=true]")).to_have_text(title.split(" · ")[::-1])
+
+
+async def test_channels_and_roles_are_typed_by_name_as_in_discord(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
+        await tab.say("!settings puzzle #games hour 18 champion #games role @champion")
+        await tab.until(lambda seen: "18:00" in str(tab.newest))
+        assert "Saved" in str(tab.newest)

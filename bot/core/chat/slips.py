@@ -9,6 +9,7 @@ from bot.core.chat.options import MENTION
 from bot.core.chat.request import Request
 from bot.core.game import Refusal
 
+MAX_WORDS = 30  # that are compared with what was perhaps meant
 MIN_LENGTH = 4  # of a word that can be mistyped, in letters
 MIN_LIKENESS = 0.8  # between two words, by difflib's ratio, unless two letters have only changed places
 PLAIN = re.compile("[a-z]{2,20}")  # a typed word that may be shown: it holds no markup, no mention and no link
@@ -48,6 +49,8 @@ def better(refusal: Refusal, request: Request, known: Collection[str], read: Cal
         read(request.words)
         return refusal  # every word is understood: it is refused for another reason
     words = request.words.lower().replace("<@!", "<@").split()
+    if len(words) > MAX_WORDS:
+        return refusal
     odd = [word for word in words if word not in known and not re.search("[0-9]", word)]
     text = " ".join(nearest(word, known) or word if word in odd else word for word in words)
     with contextlib.suppress(Refusal):

@@ -88,7 +88,8 @@ class PreferenceRepository:
             if not blocked:
                 return []
             connection.execute(sa.insert(BLOCKS), [{"user_id": user_id, "blocked_id": each} for each in {*blocked}])
-            if connection.execute(sa.select(sa.func.count()).where(mine)).scalar_one() > MAX_BLOCKED:
+            known = sa.select(sa.func.count()).where(mine, BLOCKS.c.blocked_id > 0)
+            if connection.execute(known).scalar_one() > MAX_BLOCKED:
                 raise Refusal("too-many-blocked", most=MAX_BLOCKED)
             theirs = sa.and_(limits.asked == user_id, limits.asker.in_(blocked))
             own = sa.and_(limits.asker == user_id, limits.asked.in_(blocked))

@@ -47,12 +47,19 @@ class MonthPoster:
         return (posting.place.channel_id, posting.role_id) if posting else None
 
     async def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None) -> None:
-        """Post each month's table in a channel, this month's first; None: no more. role_id: goes to its first."""
+        """Post each month's table in a channel, this month's first; None: no more. role_id: goes to its first.
+
+        A champion with another role loses that.
+        """
+        posted = await self._champions.of(guild_id)
         if channel_id is not None:
             posting = Posting(Place(guild_id, channel_id), role_id)
             await self._champions.put(posting, self._ratings.month().later(-1).value)
-        elif posted := await self._champions.of(guild_id):
+        elif posted:
             await self._champions.remove(posted.place)
+        if posted and (channel_id is None or role_id != posted.role_id):
+            with suppress(*UNDELIVERED):
+                await self._roles.take(posted)
 
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
@@ -82,13 +89,14 @@ class MonthPoster:
         first = lines[0].user.id
         if (problem := await self._roles.give(posting, first) if posting.role_id else "") is None:
             return
+        if posting.role_id and not problem:
+            await self._champions.crown(posting, first)
         reply = MonthReply(lines, month, board, posting.role_id, problem)
         page = reply.render(await self._outbox.languages.of(place))
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}")
         if sent is Outcome.GONE:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
-            await self._roles.take(posting._replace(champion_id=first))
+            await self._roles.take(posting if problem else posting._replace(champion_id=first))
             await self._champions.remove(place)
         elif sent is not Outcome.UNWELL:
-            champion = posting.champion_id if problem else first
-            await self._champions.note(posting._replace(champion_id=champion), month.value)
+            await self._champions.note(posting, month.value)

@@ -25,10 +25,11 @@ INSERT INTO champions (guild_id, channel_id, role_id, posted_month) VALUES (:gui
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, role_id = excluded.role_id,
 champion_id = CASE WHEN champions.role_id = excluded.role_id THEN champions.champion_id END
 """)
-NOTE = sa.text("""
-UPDATE champions SET posted_month = :month, champion_id = CASE WHEN role_id = :role_id THEN :champion_id END
-WHERE guild_id = :guild_id AND posted_month < :month
-""").bindparams(sa.bindparam("role_id", type_=sa.BigInteger), sa.bindparam("champion_id", type_=sa.BigInteger))
+NOTE = sa.text("UPDATE champions SET posted_month = :month WHERE guild_id = :guild_id AND posted_month < :month")
+CROWN = sa.text("""
+UPDATE champions SET champion_id = (SELECT user_id FROM players WHERE user_id = :champion_id)
+WHERE guild_id = :guild_id AND role_id = :role_id
+""")  # none if they were forgotten meanwhile
 
 
 class Posting(NamedTuple):
@@ -50,8 +51,12 @@ class Champions:
         await self._write(PUT, posting, month)
 
     async def note(self, posting: Posting, month: str) -> None:
-        """Note that a month's table was posted, and who has the role now, unless that was changed meanwhile."""
+        """Note that a month's table was posted."""
         await self._write(NOTE, posting, month)
+
+    async def crown(self, posting: Posting, user_id: int) -> None:
+        """Note who has the role now, unless another one was set meanwhile."""
+        await self._write(CROWN, posting._replace(champion_id=user_id), LATER)
 
     async def remove(self, place: Place) -> None:
         """Post no more in a server, if that is still the channel."""

@@ -1,7 +1,6 @@
 """Hold typed commands and presses to a server's rules, which Discord itself holds slash commands to."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 
 import discord
@@ -9,11 +8,11 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.request import Asker, Request
-from bot.core.chat.traffic import UNDELIVERED
+from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import Refusal
 from bot.features.integrations.rules import ROLE, Rules, may_run
 
-EVERY_S, MOST_SERVERS = 3600, 10_000
+EVERY_S, AGAIN_S, MOST_SERVERS = 3600, 30, 10_000
 WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
 
 
@@ -57,12 +56,17 @@ class CommandPermissions(commands.Cog):
 
     async def _read(self, guild_id: int, rules: dict[int, Rules]) -> None:
         http, own_id = self._bot.http, self._bot.application_id or 0
-        with contextlib.suppress(*UNDELIVERED):
+        try:
             found = await http.get_guild_application_command_permissions(own_id, guild_id)
-            rules.clear()
-            for target in found:
-                given = target["permissions"]
-                rules[int(target["id"])] = {(each["type"], int(each["id"])): each["permission"] for each in given}
+        except UNDELIVERED as error:
+            if known := self._known.get(guild_id):
+                wait_s = AGAIN_S if getattr(error, "status", TOO_MANY) >= TOO_MANY else EVERY_S
+                self._known[guild_id] = self._bot.services.turns.now() + wait_s, *known[1:]
+            return
+        rules.clear()
+        for target in found:
+            given = target["permissions"]
+            rules[int(target["id"])] = {(each["type"], int(each["id"])): each["permission"] for each in given}
 
     @commands.Cog.listener()
     async def on_raw_app_command_permissions_update(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:

@@ -55,21 +55,24 @@ class ModerationCommands(commands.Cog):
         offered = await self._store.listings.open_challenge(request.place.channel_id, user_id)
         if offered is None:
             raise Refusal("moderation-nothing-open")
-        return await self._end(request, offered.id)
+        return await self._end(request, offered.id, is_challenge=True)
 
-    async def _end(self, request: Request, game_id: int) -> Said:
-        """End a game or a challenge for neither player. Errors: moderation-no-such-game, already-over, no-such-game;
-        moderation-your-own, so that no moderator ends a game that they lose.
+    async def _end(self, request: Request, game_id: int, *, is_challenge: bool = False) -> Said:
+        """End a game or a challenge for neither player. is_challenge: it was one, and may be a game by now.
+
+        Errors: moderation-no-such-game, already-over, no-such-game; moderation-your-own, so that no moderator ends a
+        game that they lose.
         """
         one, now = await self._store.games.get(game_id), self._now()
         if one is None or one.place != request.place:
             raise Refusal("moderation-no-such-game", game_id=game_id)
-        if one.is_over or one.is_due(now):
-            raise Refusal("already-over" if isinstance(one, Game) else "no-such-game", game_id=game_id)
+        if one.is_over or one.is_due(now) or (is_challenge and isinstance(one, Game)):
+            is_game = isinstance(one, Game) and not is_challenge
+            raise Refusal("already-over" if is_game else "no-such-game", game_id=game_id)
         if isinstance(one, Game) and one.mark_of(request.user.id):
             raise Refusal("moderation-your-own", game_id=game_id)
         if await self._store.games.change(one, call_off(one, now)) is None:  # a move was made at the same instant
-            return await self._end(request, game_id)
+            return await self._end(request, game_id, is_challenge=isinstance(one, Challenge))
         moderator = escaped_name(request.user.name)
         said = Said("moderation-ended-game", {"moderator": moderator, "game": str(game_id)})
         if isinstance(one, Challenge):

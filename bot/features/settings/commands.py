@@ -12,6 +12,7 @@ from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
+from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.features.settings import rules
 from bot.features.settings.pages import Hosts, SettingsButton, SettingsReply
@@ -87,11 +88,16 @@ class SettingsCommands(commands.Cog):
         before = await self._words(guild_id)
         if unknown := given.keys() - before.keys():  # a feature that is not here
             raise rules.no_such_name(min(unknown), before)
-        words = before | {name: rules.word_for(name, text) for name, text in given.items()}
+        asked = {name: rules.word_for(name, text) for name, text in given.items()}
+        words = before | asked
         if changed := tuple(name for name in given if words[name] != before[name]):
             rules.check_together(words, changed, request.prefix)
             if picked := {name: int(words[name]) for name in changed if name in STOPPED and words[name] != UNSET}:
-                await self._check(guild_id, request.user.id, picked)
+                try:
+                    await self._check(guild_id, request.user.id, picked)
+                except UNDELIVERED:
+                    raise Refusal("settings-discord-away") from None
+                words = await self._words(guild_id) | asked  # another manager may have changed the rest meanwhile
             await self._save(guild_id, words, changed)
         found = await self._words(guild_id)
         return SettingsReply(found, self._hosts, changed if given else None, is_short=bool(given))
@@ -122,6 +128,7 @@ class SettingsCommands(commands.Cog):
         for name, number in picked.items():
             if name != "role":
                 await _check_channel(guild, name, number, me, asker)
+                self._bot.closed_channels.open(number)
             elif role := guild.get_role(number):
                 _check_role(role, me, asker)
             else:

@@ -52,7 +52,11 @@ class SettingsReply(NamedTuple):
             if lines := [self._line(name, say) for name in names if name in self.found]:
                 parts[say(f"settings-{group}")] = "\n".join(lines)
                 rows.add(SettingsButton(group), say(f"settings-{group}"))
-        shown = embed(self._told(say), title=say("settings-title"), fields={} if self.is_short else parts)
+        parts = {} if self.is_short else parts
+        told, saved = self._told(say), say("settings-saved")
+        if parts and told[0] == saved:  # of a form: beside the buttons, which is all that a phone shows of the card
+            told, parts[saved] = [], "\n".join(told[1:])
+        shown = embed(told, title=say("settings-title"), fields=parts)
         return Page("", shown, rows, form=self._form(say) if self.group else None, is_layout=True)
 
     def _told(self, say: Words) -> list[str]:

@@ -16,7 +16,7 @@ UNSET, OFF = "default", "off"  # the word that gives a setting back to the host,
 MAX_PREFIX = 5
 PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGNORECASE | re.ASCII)
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""
-NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,20})>?")
+NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,19})>?")
 
 
 class Setting(NamedTuple):
@@ -106,6 +106,8 @@ def no_such(name: str) -> Refusal:
     """Return what tells the words that a setting takes."""
     if name == "prefix":
         return Refusal("settings-no-such-prefix", most=MAX_PREFIX)
+    if name == "hour":
+        return Refusal("puzzles-no-such-hour")
     if name == "role":
         return Refusal("settings-no-such-role", word=name)
     if SETTINGS[name].mention:

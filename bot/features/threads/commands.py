@@ -87,7 +87,12 @@ class Threads:
         try:
             kind = discord.ChannelType.public_thread
             async with asyncio.timeout(WAIT_S):
-                return await channel.create_thread(name=title, type=kind, auto_archive_duration=UNUSED_MINUTES)
+                return await channel.create_thread(
+                    name=title,
+                    type=kind,
+                    auto_archive_duration=UNUSED_MINUTES,
+                    slowmode_delay=channel.slowmode_delay,
+                )
         except UNDELIVERED as error:
             log.info("A game in channel %s got no thread: %s", channel.id, error)
             return None

@@ -96,6 +96,7 @@ settings-fixed-role = Tu roli nemůže dát nikdo: patří aplikaci, nebo všem.
 settings-no-right = Tady nesmím dávat role. Dej mi oprávnění Spravovat role a pak znovu použij /settings.
 settings-too-high = Ta role není níž než moje, takže ji dát nemůžu. Posuň v nastavení serveru moji nad ni, nebo použij /settings s jinou.
 settings-above-you = Tu roli dát nesmíš, takže ji za tebe nemůžu dát ani já. Použij /settings s jinou, nebo popros někoho, kdo smí.
+settings-discord-away = Nepodařilo se mi to ověřit u Discordu, takže se nic nezměnilo. Zkus to za minutu znovu.
 settings-no-such-prefix =
     { $most ->
         [one] Prefix je 1 znak, třeba `?` nebo `$`. Vlastní znaky Discordu, jako `/` a `*`, nefungují.

@@ -92,6 +92,7 @@ settings-fixed-role = Diese Rolle kann niemand vergeben: Sie gehört zu einer Ap
 settings-no-right = Ich darf hier keine Rollen vergeben. Gib mir die Berechtigung „Rollen verwalten“, und nimm dann noch mal /settings.
 settings-too-high = Diese Rolle steht nicht unter meiner, also kann ich sie nicht vergeben. Zieh meine in den Servereinstellungen darüber, oder nimm /settings mit einer anderen.
 settings-above-you = Diese Rolle kannst du selbst nicht vergeben, also tue ich es auch nicht. Nimm /settings mit einer anderen, oder frag jemanden, der es darf.
+settings-discord-away = Ich konnte das bei Discord nicht prüfen, also hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 settings-no-such-prefix =
     { $most ->
         [one] Ein Präfix ist 1 Sonderzeichen wie `?` oder `$`. Die von Discord selbst, etwa `/` und `*`, gehen nicht.

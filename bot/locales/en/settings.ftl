@@ -109,6 +109,7 @@ settings-fixed-role = Nobody can give that role: it belongs to an app, or to eve
 settings-no-right = I may not give roles here. Give me the permission Manage Roles, then use /settings again.
 settings-too-high = That role isn't below mine, so I can't give it. Move mine above it in the server's settings, or use /settings with another one.
 settings-above-you = You can't give that role yourself, so I can't for you. Use /settings with another one, or ask someone who can.
+settings-discord-away = I couldn't check that with Discord, so nothing has changed. Try again in a minute.
 # $most: characters.
 settings-no-such-prefix =
     { $most ->

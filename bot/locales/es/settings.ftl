@@ -92,6 +92,7 @@ settings-fixed-role = Nadie puede dar ese rol: es de una aplicación o de todo e
 settings-no-right = Aquí no puedo dar roles. Dame el permiso Gestionar roles y usa /settings otra vez.
 settings-too-high = Ese rol no está por debajo del mío, así que no puedo darlo. Pon el mío por encima en los ajustes del servidor, o usa /settings con otro.
 settings-above-you = Tú no puedes dar ese rol, así que yo tampoco por ti. Usa /settings con otro, o pídelo a alguien que sí pueda.
+settings-discord-away = No he podido comprobarlo con Discord, así que nada ha cambiado. Prueba otra vez en un minuto.
 settings-no-such-prefix =
     { $most ->
         [one] Un prefijo es 1 signo como `?` o `$`. Los signos propios de Discord, como `/` y `*`, no sirven.

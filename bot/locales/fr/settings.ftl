@@ -92,6 +92,7 @@ settings-fixed-role = Personne ne peut donner ce rôle : il appartient à une ap
 settings-no-right = Je n’ai pas le droit de donner des rôles ici. Donne-moi la permission « Gérer les rôles », puis refais /settings.
 settings-too-high = Ce rôle n’est pas en dessous du mien, alors je ne peux pas le donner. Place le mien au-dessus dans les paramètres du serveur, ou utilise /settings avec un autre rôle.
 settings-above-you = Tu ne peux pas donner ce rôle toi-même, alors je ne peux pas le faire pour toi. Utilise /settings avec un autre, ou demande à quelqu’un qui peut.
+settings-discord-away = Je n’ai pas pu le vérifier auprès de Discord, donc rien n’a changé. Réessaie dans une minute.
 settings-no-such-prefix =
     { $most ->
         [one] Un préfixe, c’est { $most } signe comme `?` ou `$`. Les signes de Discord, comme `/` et `*`, ne marchent pas.

@@ -76,6 +76,7 @@ settings-fixed-role = Peran itu tak bisa diberikan siapa pun: milik aplikasi, at
 settings-no-right = Aku tak boleh memberi peran di sini. Beri aku izin Kelola Peran, lalu pakai /settings lagi.
 settings-too-high = Peran itu tidak di bawah peranku, jadi tak bisa kuberikan. Pindahkan peranku ke atasnya di pengaturan server, atau pakai /settings dengan peran lain.
 settings-above-you = Kamu sendiri tak bisa memberikan peran itu, jadi aku juga tak bisa untukmu. Pakai /settings dengan peran lain, atau minta tolong yang bisa.
+settings-discord-away = Aku tidak bisa memeriksanya di Discord, jadi tidak ada yang berubah. Coba lagi sebentar lagi.
 settings-no-such-prefix =
     { $most ->
         [1] Prefiks itu 1 simbol seperti `?` atau `$`. Simbol milik Discord, seperti `/` dan `*`, tidak bisa.

@@ -92,6 +92,7 @@ settings-fixed-role = Nessuno può dare quel ruolo: appartiene a un'app o a tutt
 settings-no-right = Qui non posso dare ruoli. Dammi il permesso Gestisci ruoli, poi usa di nuovo /settings.
 settings-too-high = Quel ruolo non è sotto il mio, quindi non posso darlo. Sposta il mio più in alto nelle impostazioni del server, o usa /settings con un altro.
 settings-above-you = Tu non puoi dare quel ruolo, quindi non posso farlo io per te. Usa /settings con un altro, o chiedi a chi può.
+settings-discord-away = Non ho potuto verificarlo con Discord, quindi non è cambiato nulla. Riprova tra un minuto.
 settings-no-such-prefix =
     { $most ->
         [one] Un prefisso è 1 segno, come `?` o `$`. I segni propri di Discord, come `/` e `*`, non funzionano.

@@ -76,6 +76,7 @@ settings-fixed-role = そのロールはアプリか全員のものなので、�
 settings-no-right = ここでは私はロールを渡せません。「ロールの管理」を許可してから、もう一度 /settings を使ってください。
 settings-too-high = そのロールは私のロールより下にないので渡せません。サーバー設定で私のロールを上に移すか、/settings で別のロールを選んでください。
 settings-above-you = そのロールはあなた自身が渡せないものなので、私も代わりに渡せません。/settings で別のロールを選ぶか、渡せる人に頼んでください。
+settings-discord-away = Discordに確認できなかったので、何も変わっていません。1分後にもう一度試してください。
 settings-no-such-prefix =
     { $most ->
         [1] プレフィックスは `?` や `$` のような記号1つです。`/` や `*` など、Discordが使う記号は使えません。

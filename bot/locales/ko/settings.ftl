@@ -76,6 +76,7 @@ settings-fixed-role = 앱이나 모두의 역할이라 아무도 줄 수 없어�
 settings-no-right = 제가 여기서 역할을 줄 수 없어요. 저에게 "역할 관리하기" 권한을 준 다음 /settings 명령어를 다시 쓰세요.
 settings-too-high = 그 역할은 제 역할보다 아래에 있지 않아서 줄 수 없어요. 서버 설정에서 제 역할을 그 위로 옮기거나, /settings 명령어로 다른 역할을 고르세요.
 settings-above-you = 직접 줄 수 없는 역할이라 저도 대신 줄 수 없어요. /settings 명령어로 다른 역할을 고르거나, 줄 수 있는 분에게 부탁하세요.
+settings-discord-away = Discord에서 확인하지 못해서 아무것도 바뀌지 않았어요. 1분 뒤에 다시 해 보세요.
 settings-no-such-prefix =
     { $most ->
         [1] 접두사는 `?` 또는 `$` 같은 기호 1개예요. `/` 또는 `*`처럼 Discord가 쓰는 기호는 안 돼요.

@@ -92,6 +92,7 @@ settings-fixed-role = Die rol kan niemand geven: hij hoort bij een app of bij ie
 settings-no-right = Ik mag hier geen rollen geven. Geef me het recht Rollen beheren, en gebruik /settings dan opnieuw.
 settings-too-high = Die rol staat niet onder de mijne, dus kan ik hem niet geven. Zet de mijne erboven in de serverinstellingen, of gebruik /settings met een andere.
 settings-above-you = Die rol kun je zelf niet geven, dus ik ook niet voor jou. Gebruik /settings met een andere, of vraag iemand die het wel kan.
+settings-discord-away = Ik kon dat niet bij Discord nagaan, dus er is niets veranderd. Probeer het over een minuut opnieuw.
 settings-no-such-prefix =
     { $most ->
         [one] Een prefix is 1 speciaal teken, zoals `?` of `$`. Die van Discord zelf, zoals `/` en `*`, werken niet.

@@ -100,6 +100,7 @@ settings-fixed-role = Nikt nie może nadać tej roli: należy do aplikacji albo 
 settings-no-right = Nie wolno mi tu nadawać ról. Daj mi uprawnienie Zarządzanie rolami i użyj /settings ponownie.
 settings-too-high = Ta rola nie jest niżej niż moja, więc nie mogę jej nadać. Przesuń moją wyżej w ustawieniach serwera albo użyj /settings z inną.
 settings-above-you = Ty nie możesz nadać tej roli, więc ja za ciebie też nie. Użyj /settings z inną albo poproś kogoś, kto może.
+settings-discord-away = Nie udało mi się sprawdzić tego na Discordzie, więc nic się nie zmieniło. Spróbuj ponownie za minutę.
 settings-no-such-prefix =
     { $most ->
         [one] Prefiks to 1 znak, na przykład `?` albo `$`. Znaki samego Discorda, takie jak `/` i `*`, nie działają.

@@ -92,6 +92,7 @@ settings-fixed-role = Ninguém pode dar esse cargo: ele é de um aplicativo ou d
 settings-no-right = Não posso dar cargos aqui. Me dê a permissão Gerenciar cargos e use /settings de novo.
 settings-too-high = Esse cargo não está abaixo do meu, então não posso dar. Mova o meu para cima dele nas configurações do servidor, ou use /settings com outro.
 settings-above-you = Você não pode dar esse cargo, então eu não posso por você. Use /settings com outro, ou peça a quem pode.
+settings-discord-away = Não consegui verificar isso com o Discord, então nada mudou. Tente de novo em um minuto.
 settings-no-such-prefix =
     { $most ->
         [one] Um prefixo é { $most } sinal, como `?` ou `$`. Os sinais do próprio Discord, como `/` e `*`, não funcionam.

@@ -92,6 +92,7 @@ settings-fixed-role = Ingen kan dela ut den rollen: den hör till en app, eller 
 settings-no-right = Jag får inte dela ut roller här. Ge mig behörigheten Hantera roller, och använd sedan /settings igen.
 settings-too-high = Den rollen ligger inte under min, så jag kan inte dela ut den. Flytta min ovanför den i serverinställningarna, eller använd /settings med en annan.
 settings-above-you = Du kan inte dela ut den rollen själv, så då kan inte jag göra det åt dig. Använd /settings med en annan, eller fråga någon som kan.
+settings-discord-away = Jag kunde inte kontrollera det hos Discord, så inget har ändrats. Försök igen om en minut.
 settings-no-such-prefix =
     { $most ->
         [one] Ett prefix är 1 specialtecken, som `?` eller `$`. Discords egna, som `/` och `*`, fungerar inte.

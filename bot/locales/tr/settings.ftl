@@ -76,6 +76,7 @@ settings-fixed-role = O rolü kimse veremez: ya bir uygulamanın ya da herkesin 
 settings-no-right = Burada rol verme iznim yok. Bana Rolleri Yönet iznini ver, sonra yeniden /settings kullan.
 settings-too-high = Bu rol benimkinin altında olmadığı için veremiyorum. Sunucu ayarlarında benimkini onun üstüne taşı ya da başka bir rolle /settings kullan.
 settings-above-you = Bu rolü sen veremiyorsun, o yüzden senin yerine ben de veremem. Başka bir rolle /settings kullan ya da verebilen birine sor.
+settings-discord-away = Bunu Discord'da kontrol edemedim, bu yüzden hiçbir şey değişmedi. Bir dakika sonra tekrar dene.
 settings-no-such-prefix =
     { $most ->
         [one] Ön ek, `?` ya da `$` gibi 1 işarettir. Discord'un kendi işaretleri, örneğin `/` ve `*`, olmaz.

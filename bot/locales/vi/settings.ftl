@@ -76,6 +76,7 @@ settings-fixed-role = Không ai trao được vai trò đó: nó thuộc về m�
 settings-no-right = Mình không được phép trao vai trò ở đây. Cho mình quyền Quản lý vai trò, rồi dùng lại /settings.
 settings-too-high = Vai trò đó không nằm dưới vai trò của mình nên mình không trao được. Kéo vai trò của mình lên trên nó trong cài đặt máy chủ, hoặc dùng /settings với vai trò khác.
 settings-above-you = Bạn không tự trao được vai trò đó, nên mình cũng không trao thay bạn được. Dùng /settings với vai trò khác, hoặc nhờ người có quyền.
+settings-discord-away = Mình không kiểm tra được với Discord, nên chưa có gì thay đổi. Thử lại sau một phút nhé.
 settings-no-such-prefix =
     { $most ->
         [1] Tiền tố là 1 dấu như `?` hoặc `$`. Những dấu Discord dùng riêng, như `/` và `*`, thì không được.

@@ -76,6 +76,7 @@ settings-fixed-role = 谁都没法给那个身份组：它属于某个应用，�
 settings-no-right = 我不能在这里给身份组。请给我“管理身份组”权限，再用 /settings。
 settings-too-high = 那个身份组不在我的下面，所以我给不了。请在服务器设置里把我的移到它上面，或者用 /settings 选别的。
 settings-above-you = 那个身份组你自己也给不了，所以我不能替你给。请用 /settings 选别的，或者请有权限的人来。
+settings-discord-away = 无法向 Discord 核实，所以什么都没改。请一分钟后再试。
 settings-no-such-prefix =
     { $most ->
         [1] 前缀是一个符号，比如 `?` 或 `$`。Discord 自己用的符号，比如 `/` 和 `*`，不能用。

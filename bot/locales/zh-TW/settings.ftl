@@ -76,6 +76,7 @@ settings-fixed-role = 誰都不能給那個身分組：它屬於某個應用程�
 settings-no-right = 我不能在這裡給身分組。請給我「管理身分組」權限，再用一次 /settings。
 settings-too-high = 那個身分組不在我的下面，所以我不能給。請在伺服器設定裡把我的移到它上面，或用 /settings 選別的。
 settings-above-you = 那個身分組你自己也不能給，所以我不能替你給。請用 /settings 選別的，或請有權限的人來。
+settings-discord-away = 無法向 Discord 確認，所以什麼都沒改。請一分鐘後再試。
 settings-no-such-prefix =
     { $most ->
         [1] 前綴是一個符號，例如 `?` 或 `$`。Discord 自己用的符號，例如 `/` 和 `*`，不能用。

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+import sqlalchemy as sa
 
 from bot.core.game import Answer, Challenge, Challenges, First, Game
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services
 from bot.core.store import Store
+from bot.core.store.personal import OF_CORE
 from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Mark
 from tests.refused import refused
@@ -141,6 +143,18 @@ async def test_as_many_are_blocked_as_there_may_be_and_no_more_at_one_instant(
         assert (refusal.message, refusal.facts) == ("too-many-blocked", {"most": MAX_BLOCKED})
         assert len(await services.preferences.blocked(BEN.id)) == MAX_BLOCKED
         await services.lobby.block(BEN.id, {1000}, {5, 6})
+
+
+async def test_blocked_members_who_were_forgotten_take_no_room(services: Services) -> None:
+    await services.lobby.block(BEN.id, range(2000, 2000 + MAX_BLOCKED), ())
+
+    def forget(connection: sa.Connection) -> None:
+        for user_id in range(2000, 2003):
+            OF_CORE.forget(connection, user_id)
+
+    await services.store.database.write(forget)
+    await services.lobby.block(BEN.id, {5, 6, 7}, ())
+    assert len(await services.preferences.blocked(BEN.id)) == MAX_BLOCKED
 
 
 async def test_the_same_member_is_blocked_twice_at_one_instant(services: Services, other: Services) -> None:

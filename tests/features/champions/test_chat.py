@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 import pytest
@@ -232,6 +233,8 @@ async def test_killed_between_post_and_note_it_is_not_posted_twice(world: World,
     await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
     clock.now = at(11)
+    poster = world.bot.registry.by_name("server_posts")["champion"]
+    await poster.post_in(world.guild.id, world.channel.id, None)
     async with broken(world.store, "UPDATE champions"):
         await sweep(world)
     assert len(posts(world)) == 1
@@ -273,18 +276,53 @@ async def test_a_channel_that_is_gone_is_forgotten_and_the_role_is_not_left_behi
     assert await world.bot.registry.service(Champions).of(world.guild.id) is None
 
 
-async def test_who_had_another_role_keeps_it_and_what_was_posted_stays_so(world: World, clock: Clock) -> None:
+@pytest.mark.parametrize("words", ["role off", "champion off"])
+async def test_the_champion_loses_a_role_that_is_no_longer_given(world: World, clock: Clock, words: str) -> None:
     role = await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
     clock.now = at(11)
     await sweep(world)
     max_ = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
-    await max_.send(world.channel, "!settings role off")
-    assert role.id in roles(world, world.bob)
+    await max_.send(world.channel, f"!settings {words}")
+    assert role.id not in roles(world, world.bob)
     await sweep(world)
     assert len(posts(world)) == 1
     posting = await world.bot.registry.service(Champions).of(world.guild.id)
-    assert posting == Posting(Place(world.guild.id, world.channel.id))
+    assert posting == (Posting(Place(world.guild.id, world.channel.id)) if words == "role off" else None)
+
+
+async def test_a_champion_who_is_forgotten_during_the_post_has_neither_role_nor_row(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    role, post = await set_up(world), world.bot.outbox.post
+
+    async def slow(*given: Any, **how: Any) -> Any:
+        await world.community.privacy.forget(world.bob.id)
+        return await post(*given, **how)
+
+    monkeypatch.setattr(world.bot.outbox, "post", slow)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    await sweep(world)
+    assert role.id not in roles(world, world.bob)
+    assert (await world.bot.registry.service(Champions).of(world.guild.id)).champion_id is None  # type: ignore[union-attr]
+
+
+async def test_one_member_has_the_role_though_the_first_hides_before_the_post_succeeds(
+    world: World, clock: Clock
+) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700), (world.carol, 1600))
+    for _ in range(9):
+        world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500)
+    clock.now = at(11)
+    await sweep(world)
+    assert role.id in roles(world, world.bob)
+    await wish(world.store, world.bob.id, "off")
+    for _ in range(9):
+        await sweep(world)
+    assert len(posts(world)) == 1
+    assert [role.id in roles(world, each) for each in (world.bob, world.carol)] == [False, True]
 
 
 async def test_the_table_is_of_the_servers_own_board_and_language(world: World, clock: Clock) -> None:

@@ -10,6 +10,7 @@ from bot.core.game import Place
 from bot.core.store import Shards
 from bot.features.champions.sql import PERSONAL, Champions, Posting
 from tests.features.full import Store
+from tests.features.ratings.rankings import rank
 
 OCTOBER, NOVEMBER = "2026-10", "2026-11"
 SERVER = 1 << 22
@@ -27,18 +28,22 @@ async def test_a_table_is_due_once_its_month_is_over_until_it_is_posted(champion
     assert await champions.due(OCTOBER, None) == []
     assert await champions.due(NOVEMBER, None) == [posting]
     assert await champions.of(SERVER, NOVEMBER) == posting
-    await champions.note(posting._replace(champion_id=2**62), NOVEMBER)
+    await champions.note(posting, NOVEMBER)
     assert await champions.due(NOVEMBER, None) == []
     assert await champions.of(SERVER, NOVEMBER) is None
-    assert await champions.of(SERVER) == Posting(HERE, 7, 2**62)
+    assert await champions.of(SERVER) == posting
 
 
-async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(champions: Champions) -> None:
+async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(
+    champions: Champions, store: Store
+) -> None:
+    await rank(store, 3, 1500)
     await champions.put(Posting(HERE, 7), OCTOBER)
     moved = Posting(HERE._replace(channel_id=9), 7)
     await champions.put(moved, NOVEMBER)
     assert await champions.due(NOVEMBER, None) == [moved]
-    await champions.note(moved._replace(champion_id=3), NOVEMBER)
+    await champions.crown(moved, 3)
+    await champions.note(moved, NOVEMBER)
     await champions.put(Posting(HERE, 7), OCTOBER)
     assert await champions.due(NOVEMBER, None) == []
     assert await champions.of(SERVER) == Posting(HERE, 7, 3)
@@ -46,18 +51,22 @@ async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(cha
     assert await champions.of(SERVER) == Posting(HERE, 8), "the bot has given the new role to no one yet"
 
 
-async def test_a_champion_of_a_role_that_was_changed_meanwhile_is_not_noted(champions: Champions) -> None:
-    await champions.put(Posting(HERE), OCTOBER)
-    await champions.note(Posting(HERE, 7, 3), NOVEMBER)
-    assert await champions.of(SERVER) == Posting(HERE)
-    assert await champions.due(NOVEMBER, None) == []
+async def test_a_champion_of_a_role_that_was_changed_meanwhile_or_who_is_not_known_is_not_noted(
+    champions: Champions, store: Store
+) -> None:
+    await champions.put(Posting(HERE, 8), OCTOBER)
+    await champions.crown(Posting(HERE, 8), 3)
+    assert await champions.of(SERVER) == Posting(HERE, 8), "no player has that id, as after /forget"
+    await rank(store, 3, 1500)
+    await champions.crown(Posting(HERE, 7), 3)
+    assert await champions.of(SERVER) == Posting(HERE, 8)
 
 
 async def test_a_late_note_changes_nothing(champions: Champions) -> None:
     await champions.put(Posting(HERE, 7), OCTOBER)
-    await champions.note(Posting(HERE, 7, 3), "2026-12")
-    await champions.note(Posting(HERE, 7, 4), NOVEMBER)
-    assert await champions.of(SERVER) == Posting(HERE, 7, 3)
+    await champions.note(Posting(HERE, 7), "2026-12")
+    await champions.note(Posting(HERE, 7), NOVEMBER)
+    assert await champions.due("2026-12", None) == []
 
 
 async def test_each_process_looks_after_its_shards_and_a_channel_that_changed_is_not_removed(
@@ -79,8 +88,9 @@ async def test_managers_at_one_instant_are_all_answered(champions: Champions) ->
 
 
 async def test_a_forgotten_champion_is_no_longer_known(champions: Champions, store: Store) -> None:
+    await rank(store, 3, 1500)
     await champions.put(Posting(HERE, 7), OCTOBER)
-    await champions.note(Posting(HERE, 7, 3), NOVEMBER)
+    await champions.crown(Posting(HERE, 7), 3)
     kept = await store.database.read(lambda on: PERSONAL.export(on, 3))
     assert [row["guild_id"] for row in kept["champion_of_servers"]] == [SERVER]
     await store.database.write(lambda to: PERSONAL.forget(to, 4))

@@ -20,7 +20,7 @@ from simcord.backend.errors import SetupError
 from simcord.backend.models.message import Message
 
 from bot.features.integrations import commands as integrations
-from bot.features.integrations.commands import EVERY_S
+from bot.features.integrations.commands import AGAIN_S, EVERY_S
 from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
 from tests.addresses import press_address
 from tests.features.full import World
@@ -320,6 +320,16 @@ async def test_what_discord_does_not_tell_forbids_nothing(scene: Scene, status: 
     reads = reads_of(world)
     await scene.people["mia"].send(world.channel, "!play easy")
     assert reads_of(world) == reads, "nor is it asked again at once"
+
+
+async def test_after_a_fault_the_rules_are_read_again_soon(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, now = forgotten(scene), scene.world.services.turns.now()
+    scene.set(APP, EVERYONE_NOT, tell=False)
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=503, times=None)
+    assert not await is_held(scene, "typed", "play", world.alice, world.channel)
+    monkeypatch.setattr(world.services.turns, "now", lambda: now + 2 * AGAIN_S)
+    world.env.backend.faults.clear()
+    assert await is_held(scene, "typed", "play", world.bob, world.channel)
 
 
 async def test_a_game_that_runs_can_be_played_to_its_end(scene: Scene) -> None:

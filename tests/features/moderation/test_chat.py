@@ -267,6 +267,29 @@ async def test_a_move_made_at_the_same_instant_is_kept(world: World, monkeypatch
     assert (await world.ended(1)).ply == 3
 
 
+async def test_a_challenge_accepted_at_the_same_instant_is_a_game_that_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia = add_moderator(world)
+    await world.alice.send(world.channel, f"!play {world.bob.mention}")
+    offered = await world.stored(1)
+    await world.press(world.bob, "Accept")
+    reads, get = iter([offered]), world.store.games.get
+
+    async def late(game_id: int) -> Game | Challenge | None:
+        return next(reads, None) or await get(game_id)
+
+    async def open_challenge(*_: int) -> Game | Challenge | None:
+        return offered
+
+    monkeypatch.setattr(world.store.games, "get", late)
+    monkeypatch.setattr(world.store.listings, "open_challenge", open_challenge)
+    await mia.send(world.channel, f"!end {world.alice.mention}")
+    assert text_of(world.last) == "That game is no longer open. Use /play to start a new one."
+    monkeypatch.undo()
+    assert not (await world.game(world.alice)).is_over
+
+
 async def test_apps_end_this_game_is_on_each_board_and_for_moderators(world: World) -> None:
     mia, board = add_moderator(world), await members_game(world, "15")
     result = await mia.context_menu(world.channel, "End this game", board)

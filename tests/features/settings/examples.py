@@ -68,4 +68,5 @@ REFUSALS = (
     Refusal("settings-no-right"),
     Refusal("settings-too-high"),
     Refusal("settings-above-you"),
+    Refusal("settings-discord-away"),
 )

@@ -122,7 +122,7 @@ async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     assert await settings_of(world) == ServerSettings(level=Level.HARD, rules=Rules.MISERE, threads=True)
     card = world.env.backend.get_message(card.channel.id, card.id)  # type: ignore[assignment]
     text = str(card.components)
-    assert "✅ Saved:\\nLevel (`level`): **hard**\\nRules (`rules`): **misere**" in text
+    assert "✅ Saved:**\\nLevel (`level`): **hard**\\nRules (`rules`): **misere**" in text
     opened = await press(world, manager, card, "ttt-settings:limits")
     assert chosen_in(opened) == {"challenge": "default", "idle": "default", "games": "default"}
     await manager.submit_modal(opened, answers(opened, challenge="1 minute", idle="7 days", games="3"))
@@ -324,7 +324,7 @@ async def test_rules_and_a_board_that_do_not_go_together_are_refused_with_the_wa
     {
         "prefix": ("Prefix (`prefix`): `!`", "A prefix is 1 to 5 letters, digits and signs"),
         "level": ("Level (`level`): the one each player had last (default)", "For level pick easy, medium,"),
-        "hour": ("Hour of the puzzle (`hour`): 0:00 UTC", "For hour pick 0, 1, 2,"),
+        "hour": ("Hour of the puzzle (`hour`): 0:00 UTC", "An hour is a number from 0 to 23"),
         "role": ("The champion's role (`role`): none", "For role pick a role of this server, or `off`."),
     }.items(),
     "world",

@@ -9,6 +9,8 @@ import pytest
 from simcord import ChannelHandle, InteractionResult
 from simcord.actors import _dispatch_actor_interaction
 
+from bot.core.chat.outbox import Outcome, Posted
+from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.game import Place, ServerSettings
 from bot.features.champions.sql import Champions, Posting
@@ -241,3 +243,36 @@ async def test_a_bot_without_these_posts_shows_and_sets_the_rest(scene: Scene, m
     assert told.startswith('I don\'t know the setting "puzzle".')
     said(await scene.mia.slash(scene.world.channel, "settings", level="hard"))
     assert (await scene.world.store.servers.of(scene.world.guild.id)).level == "hard"
+
+
+async def test_what_another_manager_takes_off_meanwhile_stays_off(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, other = scene.world.bot, scene.world.guild.create_text_channel("other")
+    await scene.type(f"champion <#{scene.posts.id}> role {scene.role.id}")
+    fetch = bot.fetch_guild
+
+    async def late(*given: Any, **how: Any) -> discord.Guild:
+        await bot.registry.by_name("server_posts")["champion"].post_in(scene.world.guild.id, scene.posts.id, None)
+        return await fetch(*given, **how)
+
+    monkeypatch.setattr(bot, "fetch_guild", late)
+    await scene.type(f"champion <#{other.id}>")
+    assert (await scene.posted())[1] == Posting(Place(scene.world.guild.id, other.id))
+
+
+@pytest.mark.parametrize("path", ["/guilds/*", "/channels/*"])
+@pytest.mark.parametrize("status", [500, 503])
+async def test_if_discord_does_not_answer_nothing_changes(scene: Scene, path: str, status: int) -> None:
+    scene.world.env.inject_error("GET", path, status=status, times=None)
+    assert await scene.type(f"level hard puzzle <#{scene.posts.id}>") == SAY("settings-discord-away")
+    assert await scene.posted() == (None, None)
+    assert await scene.world.store.servers.of(scene.world.guild.id) == ServerSettings()
+
+
+async def test_a_channel_that_refused_a_message_before_is_tried_again_once_it_is_picked(scene: Scene) -> None:
+    world, place = scene.world, Place(scene.world.guild.id, scene.posts.id)
+    world.env.inject_error("POST", f"/channels/{scene.posts.id}/messages", status=403, code=50013)
+    assert await world.bot.outbox.post(place, Page("hello")) is Outcome.GONE
+    await scene.type(f"puzzle <#{scene.posts.id}>")
+    assert isinstance(await world.bot.outbox.post(place, Page("hello")), Posted)

@@ -77,6 +77,14 @@ async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_
     assert newest(room).id == board.id
 
 
+async def test_a_thread_is_as_slow_as_its_channel(world: World) -> None:
+    world.bot.get_channel(world.channel.id).slowmode_delay = 3600  # type: ignore[union-attr]
+    world.calls()
+    await begin(world, "typed")
+    (made,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/threads")]
+    assert "'rate_limit_per_user': 3600" in str(made)
+
+
 async def test_every_command_of_a_game_works_in_its_thread(world: World) -> None:
     await begin(world, "accepted")
     (room,) = rooms(world)
