@@ -65,9 +65,7 @@ class Words:
             if message not in self._sources and self.language != DEFAULT:
                 return words()(message, **arguments)
             self._parse(message)
-        facts = {
-            name: each[:MAX_ARGUMENT_LENGTH] if isinstance(each, str) else each for name, each in arguments.items()
-        }
+        facts = {key: fact[:MAX_ARGUMENT_LENGTH] if isinstance(fact, str) else fact for key, fact in arguments.items()}
         if (pattern := self._bundle.get_message(message).value) is None:
             raise LookupError(message)
         text, errors = self._bundle.format_pattern(pattern, facts)

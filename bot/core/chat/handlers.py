@@ -22,12 +22,11 @@ MARKS = {
     **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
     **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
 }
+ANSWERS = {Act.ACCEPT: turns.accept, Act.DECLINE: turns.decline, Act.WITHDRAW: turns.withdraw}
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
-ACTS = (  # these show the board
-    *(Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
-    *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
-)
+ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.JOIN, *ANSWERS)
+"""Acts that show the board."""
 
 
 class PlayHandlers:
@@ -165,12 +164,8 @@ class PlayHandlers:
                 return GameReply(await self._turns.do(place, game_id, turns.resign, user_id, MARKS[button.act]))
             case Act.AGREE:
                 return GameReply(await self._turns.do(place, game_id, turns.agree_to_draw, user_id, button.ply))
-            case Act.ACCEPT:
-                return GameReply(await self._turns.answer(place, game_id, turns.accept, user_id))
-            case Act.DECLINE:
-                return GameReply(await self._turns.answer(place, game_id, turns.decline, user_id))
-            case Act.WITHDRAW:
-                return GameReply(await self._turns.answer(place, game_id, turns.withdraw, user_id))
+            case Act.ACCEPT | Act.DECLINE | Act.WITHDRAW:
+                return GameReply(await self._turns.answer(place, game_id, ANSWERS[button.act], user_id))
             case Act.JOIN:
                 return GameReply(await self._lobby.join(place, request.user, game_id))
             case _:

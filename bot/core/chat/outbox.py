@@ -99,12 +99,7 @@ class Outbox:
     """
 
     def __init__(
-        self,
-        client: discord.Client,
-        closed: ClosedChannels,
-        registry: Registry,
-        looks: Looks,
-        languages: Languages,
+        self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
         self._client, self._closed, self._registry, self.looks = client, closed, registry, looks
         self.languages = languages

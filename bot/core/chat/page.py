@@ -96,11 +96,7 @@ class Rows:
 
     def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
         """Add a menu in a row of its own. choices: at most MENU_LIMIT; a member picks one."""
-        options = [
-            {"value": choice.value, "label": choice.label}
-            | ({"description": choice.description} if choice.description else {})
-            for choice in choices
-        ]
+        options = [{key: text for key, text in choice._asdict().items() if text} for choice in choices]
         self._add_menu({"type": 3, "custom_id": address.text(), "options": options, "placeholder": placeholder})
 
     def add_people_menu(self, address: Address, placeholder: str) -> None:

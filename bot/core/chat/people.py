@@ -23,9 +23,8 @@ def named(user_id: int, name: str) -> User:
 
     The store keeps the name, and PostgreSQL takes no null character.
     """
-    if not name.isprintable():
-        name = "".join(each if each.isprintable() else " " for each in name)
-    return User(user_id, " ".join(name.split())[:32] or "?")
+    printable = "".join(each if each.isprintable() else " " for each in name)
+    return User(user_id, " ".join(printable.split())[:32] or "?")
 
 
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:

@@ -15,7 +15,7 @@ from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of
 from bot.core.chat.request import Asker, Audience, Request, Rights, Via
-from bot.core.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
+from bot.core.chat.traffic import UNDELIVERED, ClosedError
 from bot.core.game import Place
 from bot.core.game.refusals import NoDirectMessages
 from bot.words import words
@@ -91,9 +91,8 @@ class InteractionResponder:
             await self._interaction.response.edit_message(**as_edit(page))
             message = self._interaction.message
         else:
-            sent = await self._interaction.response.send_message(
-                **as_message(page), ephemeral=private or self._in_private
-            )
+            is_private = private or self._in_private
+            sent = await self._interaction.response.send_message(**as_message(page), ephemeral=is_private)
             message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
         return message.id if message and not message.flags.ephemeral else None
 
@@ -138,8 +137,7 @@ class TypedResponder:
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
         self._in_private = in_private and ctx.guild is not None
-        self._closed: ClosedChannels = ctx.bot.closed_channels
-        self._copies = ctx.bot.copies
+        self._closed, self._copies = ctx.bot.closed_channels, ctx.bot.copies
         # There and in direct messages Discord itself will say, and what it said last is remembered.
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
