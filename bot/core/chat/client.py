@@ -32,8 +32,7 @@ from bot.core.chat.slips import meant
 from bot.core.chat.syncing import sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
-from bot.core.game import Place
-from bot.core.game.refusals import Refusal
+from bot.core.game import Place, Refusal
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
@@ -212,7 +211,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             hello = self._offered(Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
             await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
-            command, text = meant(found.text(), responder.request)
+            command, text = meant(found.command, responder.request)
             name, _, words = text.partition(" ")
             does = self._offered(Offer("button-do", DoButton(name, words), {"command": command}))
             await self.answerer.answer(responder, say, "did-you-mean", does, command=command)

@@ -12,7 +12,7 @@ from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import First, Game, ServerSettings, Wanted, board_named
+from bot.core.game import Challenge, First, Game, ServerSettings, Wanted, board_named
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
@@ -22,7 +22,11 @@ MARKS = {
     **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
     **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
 }
-ANSWERS = {Act.ACCEPT: turns.accept, Act.DECLINE: turns.decline, Act.WITHDRAW: turns.withdraw}
+ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
+    Act.ACCEPT: turns.accept,
+    Act.DECLINE: turns.decline,
+    Act.WITHDRAW: turns.withdraw,
+}
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.JOIN, *ANSWERS)
@@ -92,7 +96,7 @@ class PlayHandlers:
             return GameReply(await self._play.move(request.place, request.user.id, square))
         except NoGame:
             if (together := self._registry.channel_games) and (voted := await together.vote_for(request, square)):
-                return cast(GameReply, voted)
+                return voted
             raise
 
     async def move_nowhere(self, request: Request) -> GameReply:
@@ -227,7 +231,7 @@ class PlayHandlers:
             raise Refusal("no-channel-games")
         if len(options.invited) > 1 or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
-        return cast(GameReply, await together.start(request, *game)) if together and is_crowd else None
+        return await together.start(request, *game) if together and is_crowd else None
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""

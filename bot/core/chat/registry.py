@@ -15,6 +15,7 @@ from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
+from bot.core.chat.slips import Slip
 from bot.core.game import Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
@@ -65,18 +66,6 @@ class Deed(NamedTuple):
     is_for_moderators: bool = False
 
 
-class Suggestion(Protocol):
-    """A guess at a mistyped command."""
-
-    @property
-    def is_sure(self) -> bool: ...
-
-    @property
-    def is_likely(self) -> bool: ...
-
-    def text(self) -> str: ...
-
-
 class ServerPost(Protocol):
     """What is posted regularly in a channel of each server that wants it. beside: set with the channel, as a number."""
 
@@ -90,11 +79,11 @@ class ServerPost(Protocol):
 class ChannelGames(Protocol):
     """Games that a whole channel plays together."""
 
-    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> Any: ...
+    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply: ...
 
-    async def here(self, request: Request) -> Any: ...
+    async def here(self, request: Request) -> GameReply | None: ...
 
-    async def vote_for(self, request: Request, square: str) -> Any: ...
+    async def vote_for(self, request: Request, square: str) -> GameReply | None: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,7 +139,7 @@ class Feature:
     settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
-    suggests: Callable[..., Suggestion | None] | None = None
+    suggests: Callable[..., Slip | None] | None = None
     runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
 
@@ -218,7 +207,7 @@ class Registry:
                 return feature.service
         raise LookupError(f"no feature has a {kind.__name__}")
 
-    def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
+    def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Slip | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
         reads = self.by_name("reads")
         found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
