@@ -33,8 +33,7 @@ from bot.words import Words, words
 log = logging.getLogger(__name__)
 
 DEFER_AFTER_S = 1.5  # defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)
-MAX_REQUESTS, WINDOW_S = 30, 10.0
-"""For each user. Playing, or stepping through a game, takes fewer."""
+MAX_REQUESTS, WINDOW_S = 30, 10.0  # for each user; playing, or stepping through a game, takes fewer
 MAX_KEYS, OFFER_S = 60, 2.0  # keys of one user that are answered with choices in WINDOW_S, and how long each may take
 DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
 OTHERS_S = 2.0
@@ -91,11 +90,7 @@ class Answerer:
         return ()
 
     async def drain(self) -> None:
-        """Take no new work and wait for what is under way, at most DRAIN_S seconds.
-
-        Two rounds: the second waits for those who asked during the first. Later requests are not waited for, as there
-        would always be more.
-        """
+        """Take no new work and wait for what is under way, at most DRAIN_S; once more for those who asked meanwhile."""
         self._is_closing, ends_at = True, time.monotonic() + DRAIN_S
         for _ in range(2):
             if held := self.answers.tasks - {asyncio.current_task()}:
@@ -140,8 +135,7 @@ class Answerer:
     async def _is_heard(self, responder: Responder) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
 
-        So a member who floods a channel does not slow down the others there: Discord lets the bot write five messages
-        in five seconds.
+        Discord lets the bot write five messages in five seconds: a member who floods a channel slows no one down there.
         """
         request = responder.request
         excess = self._excess(request.user.id, self.most)
@@ -274,11 +268,8 @@ class Answerer:
             log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
 
     def _fault(self, request: Request, error: Exception) -> Said:
-        """Log a fault under a reference and tell the user the reference.
-
-        A database that is away is not logged here: `Database` has done so.
-        """
-        if isinstance(error, StoreError):
+        """Log a fault under a reference and tell the user the reference."""
+        if isinstance(error, StoreError):  # `Database` has logged it
             fail("away")
             return Said("store-away")
         reference = secrets.token_hex(2).upper()

@@ -112,8 +112,7 @@ class BoardUpdater:
     async def sweep(self, before: int | None = None) -> None:
         """Show ends that have not been shown. Errors: StoreError.
 
-        before: skip games that ended later (seconds since 1970); another process may not have stored yet that it
-        showed them.
+        before: skip games that ended later (seconds since 1970); another process may be about to store that it did.
         """
         unshown = await self._store.listings.unshown(MAX_ENDS_A_SWEEP, self._shards, before)
         answered = {change.after.id for answering in self._underway for change in answering.changes}
@@ -134,8 +133,7 @@ class BoardUpdater:
     async def _note(self, game: Game | Challenge, message_id: int, request: Request) -> None:
         """Store the newest message that shows a game, and remove or fold the message that it replaces.
 
-        Do nothing if the press was on the newest message, or if that message shows a later move by now. The answer to
-        a typed request may cost a second call to Discord.
+        Do nothing if the press was on the newest message, or if that message shows a later move by now.
         """
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
@@ -213,10 +211,7 @@ class BoardUpdater:
         return await self.complete(GameReply(game))
 
     async def complete(self, reply: R) -> R:
-        """Add to the reply that shows a game how a feature draws it, or what features tell of it.
-
-        Against the bot it shows a near deadline, too.
-        """
+        """Add to the reply that shows a game how a feature draws it, or what features and a near deadline tell."""
         if not isinstance(reply, GameReply) or isinstance(reply.game, Challenge) or reply.draw:
             return reply
         if (draw := await self._registry.draw_of(reply.game)) is not None:

@@ -11,8 +11,7 @@ from bot.core.game import Bot, Challenge, Game, User
 from bot.engine import Mark, Rules
 from bot.words import Words
 
-STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}
-"""The acts that begin a rematch, and by how many levels the bot plays better in it."""
+STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}  # acts that begin a rematch: how many levels harder
 RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
 
 

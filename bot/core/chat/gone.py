@@ -22,8 +22,8 @@ from bot.core.play.turns import call_off
 if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
 
-MAX_AT_ONCE, LOOK_S = 50, 5.0
-"""Games called off, or looked at, at a time; and how long Discord may take to say whether channels are gone."""
+MAX_AT_ONCE = 50  # games called off, or looked at, at a time
+LOOK_S = 5.0  # Discord may take that long to say whether channels are gone
 MAX_REMEMBERED = 1000  # channels that are gone
 
 

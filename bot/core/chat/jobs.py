@@ -16,7 +16,6 @@ from bot.core.play.services import Services
 from bot.core.store import Leases, StoreError
 
 T = TypeVar("T")
-
 log = logging.getLogger(__name__)
 
 SWEEP_S = 30.0  # interval between two sweeps for due games and unshown ends
@@ -82,10 +81,7 @@ class Jobs:
             self._wake()
 
     def hear(self, change: Change) -> None:
-        """Start to play the moves of a new exhibition, or to watch a vote.
-
-        Every process that gets the change does so, until the leading process has surely looked, too.
-        """
+        """Start to play the moves of a new exhibition, or to watch a vote, until the leading process surely does."""
         after = change.after
         if isinstance(after, Game) and after.exhibition and (change.before is None or after.is_crowd):
             self._wake()
@@ -111,8 +107,7 @@ class Jobs:
                 for sweep in self._registry.all("sweeps"):
                     await self._do(sweep())
             elif is_ours is False:
-                # Leave exhibitions and votes to the leading process, once it has had the time to see them.
-                if self._woken == self._woken_before:
+                if self._woken == self._woken_before:  # the leading process has had the time to see what is open
                     self.pace.stop()
                 self._woken_before = self._woken
 

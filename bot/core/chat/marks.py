@@ -16,10 +16,7 @@ OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move, and how a game ended for a player."""
 RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"  # an answer, on its square
 NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
-"""Without width, after a mark, a number or a letter: it's the last move, a free square, or at the board's edge.
-
-No look leaves them in: they only tell looks.py what to draw.
-"""
+"""After a mark, a number or a letter: the last move, a free square, the board's edge. Only looks.py reads them."""
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 COLUMNS = tuple(chr(0x1F1E6 + column) + EDGE for column in range(5))
@@ -77,10 +74,7 @@ def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:
 
 @lru_cache(MAX_DRAWN_POSITIONS)
 def symbols(position: Position, newest: int | None = None) -> tuple[str, ...]:
-    """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones.
-
-    newest: the cell of the last move, whose mark shows that unless it's on a full line.
-    """
+    """Return the emoji of the mark on each cell, other ones on a full line and for the newest; "" for free ones."""
     x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
     found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
     for cell in position.winning_cells:

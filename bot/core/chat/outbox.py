@@ -26,14 +26,11 @@ from bot.core.store import StoreError
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
-CLOSED = (50083, 160005)
-"""Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
-
+CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
 NONCE, UNKNOWN_MESSAGE = 25, 10008
 """Discord takes that many characters, and says that a message of the same nonce has been deleted."""
-MOST_POSTED, CLAIM_S = 1000, 60
-"""Posts whose messages are remembered. The time to post and note a claimed one; then a sweep tries again, while Discord
-still knows its nonce: for some minutes."""
+MOST_POSTED = 1000  # posts whose messages are remembered
+CLAIM_S = 60  # to post and note a claimed one; then a sweep tries again: Discord knows its nonce for some minutes
 
 T = TypeVar("T")
 Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tournament, and the channel or the message
@@ -93,10 +90,7 @@ class BackgroundTasks:
 
 
 class Outbox:
-    """closed: where a message was lately refused. answers: the requests being answered. background: all edits.
-
-    languages: of what is posted.
-    """
+    """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(
         self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages

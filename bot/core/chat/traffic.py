@@ -24,14 +24,12 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)  # Discord takes no answer, or is away
-
 UNKNOWN_CHANNEL = 10003  # Discord's code for a channel or thread that has been deleted
 
 ANSWER_BY_S, MARGIN_S = 3.0, 0.5
 """Discord drops an interaction that is unanswered for 3 seconds; a part of them passes before it arrives here."""
 LEAST_S = 0.25  # an answer always gets this long before it is deferred, which costs a second request
 LATELY = 50  # answers of Discord whose times are remembered
-
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
 """Discord blocks an address after 10,000 in ten minutes: docs.discord.com/developers/topics/rate-limits."""
