@@ -19,7 +19,6 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
-from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
@@ -48,18 +47,11 @@ class Answerer:
     """Answer requests and track which are under way. observer: gets one action for each request."""
 
     def __init__(
-        self,
-        outbox: Outbox,
-        boards: BoardUpdater,
-        store: Store,
-        traffic: Traffic,
-        *,
-        observer: Observer,
-        registry: Registry,
+        self, outbox: Outbox, boards: BoardUpdater, store: Store, traffic: Traffic, observer: Observer
     ) -> None:
         self.answers, self.most = outbox.answers, MAX_REQUESTS
         self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
-        self._observer, self._registry, self._languages = observer, registry, outbox.languages
+        self._observer, self._registry, self._languages = observer, outbox.registry, outbox.languages
         self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0
         self._is_closing = False

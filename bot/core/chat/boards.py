@@ -15,7 +15,7 @@ from typing import TypeVar
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
-from bot.core.chat.registry import Registry
+from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply, page_of
 from bot.core.chat.request import Request, Via
 from bot.core.game import Challenge, Change, Game
@@ -48,8 +48,8 @@ _ANSWERING: ContextVar[Answering | None] = ContextVar("answering", default=None)
 class BoardUpdater:
     """Edit messages with the bot's own permissions, in the background."""
 
-    def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
-        self._store, self._shards, self._registry = services.store, services.shards, registry
+    def __init__(self, outbox: Outbox, services: Services) -> None:
+        self._store, self._shards, self._registry = services.store, services.shards, outbox.registry
         self._now = services.turns.now
         self._outbox, self._languages = outbox, outbox.languages
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
@@ -201,14 +201,13 @@ class BoardUpdater:
     async def _show(self, game: Game | Challenge) -> Outcome:
         edited = Outcome.GONE
         if game.message_id is not None:
-            page = page_of(await self.reply_of(game), await self._languages.of(game.place))
-            edited = await self._outbox.edit(game.place, game.message_id, page)
+            edited = await self._outbox.edit(game.place, game.message_id, await self.page_of(game))
         if edited is not Outcome.UNWELL and game.is_over:
             self._shown.add(game.id)
         return edited
 
-    async def reply_of(self, game: Game | Challenge) -> GameReply:
-        return await self.complete(GameReply(game))
+    async def page_of(self, game: Game | Challenge) -> Page:
+        return page_of(await self.complete(GameReply(game)), await self._languages.of(game.place))
 
     async def complete(self, reply: R) -> R:
         """Add to the reply that shows a game how a feature draws it, or what features and a near deadline tell."""

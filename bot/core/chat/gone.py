@@ -1,8 +1,7 @@
 """Call off what was played in channels and servers that are gone: nothing of it counts, and nothing is edited there.
 
 Discord tells of a deleted channel or thread once; a process that was away, or gets interactions over HTTP alone, learns
-of it when Discord knows no such channel. A member who leaves a server is no event that the bot gets: their game runs to
-its deadline.
+of it when Discord knows no such channel. If a member leaves a server, the bot isn't told: their game runs out of time.
 """
 
 from __future__ import annotations

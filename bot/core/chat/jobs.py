@@ -28,13 +28,11 @@ GATEWAY, HTTP, JOBS = "gateway", "http", "jobs"
 
 
 class Leader:
-    """Decide which process runs the jobs.
+    """Decide which process runs the jobs. is_on: this one does. has_company: other processes may show ends, too.
 
     A process with a gateway runs them for its own shards. Processes that get interactions over HTTP alone elect one of
     themselves by a lease, and only while no process with a gateway lives. If two run them for a while, nothing breaks,
     as games have versions and every post is claimed in the database; it only costs twice as much.
-
-    is_on: whether this process runs the jobs. has_company: whether other processes may show ends, too.
     """
 
     def __init__(self, leases: Leases, *, has_gateway: bool) -> None:
@@ -43,10 +41,7 @@ class Leader:
         self.is_on, self.has_company = has_gateway, not has_gateway
 
     async def renew(self) -> bool:
-        """Renew the leases; return whether this process runs the jobs until the next call. Errors: StoreError.
-
-        A bot of one process with a gateway writes nothing.
-        """
+        """Renew the leases; return whether this process runs the jobs until the next call. Errors: StoreError."""
         if self._has_gateway:
             self.has_company = await self._leases.is_held(HTTP)
             if self.has_company:

@@ -95,8 +95,8 @@ class Outbox:
     def __init__(
         self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
-        self._client, self._closed, self._registry, self.looks = client, closed, registry, looks
-        self.languages = languages
+        self._client, self._closed = client, closed
+        self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()  # keys with a change since their edit began
@@ -198,14 +198,14 @@ class Outbox:
     def _miss(self, to: Place | int, error: Exception) -> None:
         """Let it be looked at whether a channel is gone for good, if Discord says so."""
         if isinstance(to, Place) and getattr(error, "code", 0) == UNKNOWN_CHANNEL:
-            for miss in self._registry.all("misses"):
+            for miss in self.registry.all("misses"):
                 self.spawn(miss(to))
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
     def _allowed(self, place: Place, page: Page) -> Page:
-        page = self._registry.prune(page)
+        page = self.registry.prune(page)
         return page if page.embed is None or self.permissions(place).embed_links else page.without_embed()
 
     async def _keep(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:

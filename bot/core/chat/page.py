@@ -236,8 +236,7 @@ def turns(at: int, last_at: int) -> dict[Turn, int]:
 def escaped(text: str) -> str:
     """Return a name with nothing that Discord would take for markup, a link or a mention.
 
-    A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
-    takes a space without width.
+    A backslash before punctuation is not shown. Mentions are found before backslashes are read: they take a space.
     """
     return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"), RIGHT_TO_LEFT)
 

@@ -47,8 +47,7 @@ class Opponent(NamedTuple):
 class Asker(NamedTuple):
     """A member of a server, as rules on commands see them.
 
-    channel_id: of a thread its parent's. roles: without @everyone; None if this process can't tell. permissions: those
-    in the channel, as Discord's bits.
+    channel_id: of a thread its parent's. roles: without @everyone; None if unknown. permissions: as Discord's bits.
     """
 
     user_id: int

@@ -27,10 +27,9 @@ NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not r
 
 
 class InteractionResponder:
-    """A slash command or a press, answered with its own token.
+    """A slash command or a press, answered with its own token. is_late: the answer was deferred.
 
     in_private: answer by a message for the asker alone. with_rights: look up what may be done in the channel.
-    is_late: the answer was deferred.
     """
 
     def __init__(
@@ -126,10 +125,7 @@ class InteractionResponder:
 
 
 class TypedResponder:
-    """A command in a message, by the prefix or a mention. in_private: the answer goes to the author alone.
-
-    with_rights: look up what may be done in the channel, which costs more than everything else here.
-    """
+    """A command in a message, by the prefix or a mention. Arguments: as above; rights cost more than all else here."""
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
