@@ -21,10 +21,8 @@ FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 COLUMNS = tuple(chr(0x1F1E6 + column) + EDGE for column in range(5))
 ROWS = tuple(keycap + EDGE for keycap in KEYCAPS[:5])
-APART = "\ufeff"
-"""Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
-APART_AND_SMALL = "\u200b"
-"""The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
+APART = "\ufeff"  # between letters, for side by side some are a flag; to JavaScript a blank, so that all stay large
+APART_AND_SMALL = "\u200b"  # the same, but no blank: it makes a page small that counts no emoji, as the demo's
 MAX_LARGE_EMOJI = 30  # with one more in a message, Discord shows all of them small
 MAX_DRAWN_POSITIONS = 6000  # kept in memory as text: 3x3 has 5,478
 MAX_LISTED_SQUARES = 9
@@ -41,9 +39,6 @@ def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, newe
 
     A larger board has its columns' letters above it and its rows' numbers beside it. With those, 5x5 is too many emoji
     to be shown large. instead: what stands on free cells in place of their numbers. newest: the cell of the last move.
-
-    >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3) + SQUARE, ".")
-    '❌2.3.'
     """
     return _text(position, tuple(instead.items()), newest)
 
@@ -65,11 +60,6 @@ def _text(position: Position, instead: tuple[tuple[int, str], ...], newest: int 
 def newest(game: Game) -> int | None:
     """Return the cell of the last move."""
     return game.moves[-1].cell if game.moves else None
-
-
-def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:
-    """Return what a square's button says, and whether that is an emoji: its mark or what it's called."""
-    return mark or square(board, cell), mark != ""
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)

@@ -182,10 +182,6 @@ class Page:
         view = self.view and self.view.changed(lambda each: None if is_left_out(each["custom_id"]) else each)
         return replace(self, view=view)
 
-    def in_words(self) -> Self:
-        """Return the same without its file as well, for channels in which the bot may not attach files."""
-        return replace(self.without_embed(), file=None)
-
 
 def embed(
     lines: Iterable[str],

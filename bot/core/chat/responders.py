@@ -5,6 +5,7 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 
 import contextlib
 import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -192,7 +193,7 @@ class TypedResponder:
         except discord.Forbidden:  # a right may have gone since the message came
             if page.embed is None and page.file is None:
                 raise
-        return await self._post(**as_message(page.in_words()), nonce=nonce)
+        return await self._post(**as_message(replace(page.without_embed(), file=None)), nonce=nonce)
 
     async def tell(self, sentence: Page) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""
