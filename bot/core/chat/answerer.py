@@ -35,8 +35,7 @@ DEFER_AFTER_S = 1.5  # defer an answer after this time; sooner if Discord's own 
 MAX_REQUESTS, WINDOW_S = 30, 10.0  # for each user; playing, or stepping through a game, takes fewer
 MAX_KEYS, OFFER_S = 60, 2.0  # keys of one user that are answered with choices in WINDOW_S, and how long each may take
 DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
-OTHERS_S = 2.0
-"""A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
+OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for this long, which defers it before that
 
 P = ParamSpec("P")
 Find = Callable[..., Awaitable[Sequence[Choice]]]

@@ -54,8 +54,7 @@ class BoardUpdater:
         self._outbox, self._languages = outbox, outbox.languages
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()  # games whose end has been shown and not yet written down as such
-        self._underway: set[Answering] = set()
-        """Answers that are about to show what they changed; a quick player has two of one game."""
+        self._underway: set[Answering] = set()  # about to show what they changed; a quick player has two of one game
         services.store.games.subscribe(self.hear)
 
     def hear(self, change: Change) -> None:

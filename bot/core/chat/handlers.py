@@ -18,10 +18,8 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level, Mark
 
-MARKS = {
-    **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
-    **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
-}
+MARKS = dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X)
+MARKS |= dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O)
 ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
     Act.ACCEPT: turns.accept,
     Act.DECLINE: turns.decline,
@@ -29,8 +27,7 @@ ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
 }
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
-ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.JOIN, *ANSWERS)
-"""Acts that show the board."""
+ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.JOIN, *ANSWERS)  # on the board
 
 
 class PlayHandlers:

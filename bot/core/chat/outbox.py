@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
 CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
-NONCE, UNKNOWN_MESSAGE = 25, 10008
-"""Discord takes that many characters, and says that a message of the same nonce has been deleted."""
+NONCE = 25  # characters that Discord takes
+UNKNOWN_MESSAGE = 10008  # Discord's code for a nonce whose message has been deleted
 MOST_POSTED = 1000  # posts whose messages are remembered
 CLAIM_S = 60  # to post and note a claimed one; then a sweep tries again: Discord knows its nonce for some minutes
 
@@ -214,12 +214,11 @@ class Outbox:
         try:
             while True:
                 self._again.discard(key)
-                if await edit() is not Outcome.UNWELL:
-                    if key not in self._again:
+                if await edit() is Outcome.UNWELL:
+                    if (wait_s := next(waits, None)) is None:
                         return
-                elif (wait_s := next(waits, None)) is not None:
                     await asyncio.sleep(wait_s)
-                else:
+                elif key not in self._again:
                     return
         finally:
             del self._editing[key]

@@ -26,8 +26,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
-GAMES = "ttt"
-"""The prefix of the buttons of one game: squares, and acts, which are the one namespace that features share."""
+GAMES = "ttt"  # the prefix of a game's buttons: squares, and acts, the one namespace that features share
 
 
 class FeatureClash(Exception):
@@ -161,7 +160,6 @@ class Registry:
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
-        self._missing = set(Act)  # the acts that no feature answers
 
     def add(self, feature: Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""
@@ -189,7 +187,6 @@ class Registry:
             self.topics.setdefault(topic, []).extend(words.split())
         self._presses |= feature.presses
         self._acts |= feature.acts
-        self._missing -= feature.acts.keys()
 
     def all(self, what: str) -> Iterator[Any]:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
@@ -241,9 +238,8 @@ class Registry:
 
     def prune(self, page: Page) -> Page:
         """Return a page without the acts of features that are not there."""
-        if not self._missing:
-            return page
-        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in self._missing)
+        missing = set(Act) - self._acts.keys()
+        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page
 
     def clickable(self, sentence: Page) -> Page:
         """Return a sentence with its commands to press."""

@@ -38,8 +38,7 @@ SLOW_FROM, SLOW_UNTIL = 1000, 500
 NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
 PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
 BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
-CLOSED_S, MOST_CLOSED = 600.0, 10_000
-"""A channel that refused a message is left alone for CLOSED_S; the latest MOST_CLOSED are remembered."""
+CLOSED_S, MOST_CLOSED = 600.0, 10_000  # a channel that refused a message is left alone so long; so many are remembered
 
 
 class CrowdedError(aiohttp.ClientError):
