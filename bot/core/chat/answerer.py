@@ -38,6 +38,7 @@ DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
 OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for this long, which defers it before that
 
 P = ParamSpec("P")
+Ask = Callable[[Request], Awaitable[Reply]]
 Find = Callable[..., Awaitable[Sequence[Choice]]]
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 
@@ -156,9 +157,7 @@ class Answerer:
         with contextlib.suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(
-        self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]
-    ) -> tuple[Reply | None, Page]:
+    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page]:
         """Await a reply, claim the request and render; defer the answer if that takes long.
 
         A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
@@ -205,7 +204,7 @@ class Answerer:
                 return page.in_look(await self._store.preferences.look_of(guild_id, request.user.id), say)
         return page
 
-    async def _permitted(self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]) -> Reply:
+    async def _permitted(self, responder: Responder, ask: Ask) -> Reply:
         """Ask for a reply if the asker may run what the request starts. Errors: also why they may not."""
         request = responder.request
         try:
