@@ -20,7 +20,6 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.outbox import Posted
 from bot.core.chat.page import Page, Rows, Style
 from bot.core.chat.players import plain
-from bot.core.chat.replies import page_of
 from bot.core.game import Challenge, Game, Place, Wanted
 from bot.demo.live import LiveEnv, LivePreview, View
 from bot.hosting.serve import first_of, stop_signals
@@ -130,9 +129,7 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
         for place in places.values():
             await repost(place)
     for one in sorted(on, key=lambda each: each.id):
-        sent = await bot.outbox.post(
-            one.place, page_of(await bot.boards.reply_of(one), await bot.languages.of(one.place))
-        )
+        sent = await bot.outbox.post(one.place, await bot.boards.page_of(one))
         if isinstance(sent, Posted):
             await app.store.games.set_message(one.id, sent.message_id)
 

@@ -19,7 +19,6 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
-from bot.core.chat.registry import Registry
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
@@ -33,14 +32,13 @@ from bot.words import Words, words
 log = logging.getLogger(__name__)
 
 DEFER_AFTER_S = 1.5  # defer an answer after this time; sooner if Discord's own answers are slow (`Traffic.spare_s`)
-MAX_REQUESTS, WINDOW_S = 30, 10.0
-"""For each user. Playing, or stepping through a game, takes fewer."""
+MAX_REQUESTS, WINDOW_S = 30, 10.0  # for each user; playing, or stepping through a game, takes fewer
 MAX_KEYS, OFFER_S = 60, 2.0  # keys of one user that are answered with choices in WINDOW_S, and how long each may take
 DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
-OTHERS_S = 2.0
-"""A process that stops leaves an answer to its successor for this long; the successor defers it before that."""
+OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for this long, which defers it before that
 
 P = ParamSpec("P")
+Ask = Callable[[Request], Awaitable[Reply]]
 Find = Callable[..., Awaitable[Sequence[Choice]]]
 Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
 
@@ -49,18 +47,11 @@ class Answerer:
     """Answer requests and track which are under way. observer: gets one action for each request."""
 
     def __init__(
-        self,
-        outbox: Outbox,
-        boards: BoardUpdater,
-        store: Store,
-        traffic: Traffic,
-        *,
-        observer: Observer,
-        registry: Registry,
+        self, outbox: Outbox, boards: BoardUpdater, store: Store, traffic: Traffic, observer: Observer
     ) -> None:
         self.answers, self.most = outbox.answers, MAX_REQUESTS
         self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
-        self._observer, self._registry, self._languages = observer, registry, outbox.languages
+        self._observer, self._registry, self._languages = observer, outbox.registry, outbox.languages
         self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0
         self._is_closing = False
@@ -91,11 +82,7 @@ class Answerer:
         return ()
 
     async def drain(self) -> None:
-        """Take no new work and wait for what is under way, at most DRAIN_S seconds.
-
-        Two rounds: the second waits for those who asked during the first. Later requests are not waited for, as there
-        would always be more.
-        """
+        """Take no new work and wait for what is under way, at most DRAIN_S; once more for those who asked meanwhile."""
         self._is_closing, ends_at = True, time.monotonic() + DRAIN_S
         for _ in range(2):
             if held := self.answers.tasks - {asyncio.current_task()}:
@@ -140,8 +127,7 @@ class Answerer:
     async def _is_heard(self, responder: Responder) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
 
-        So a member who floods a channel does not slow down the others there: Discord lets the bot write five messages
-        in five seconds.
+        Discord lets the bot write five messages in five seconds: a member who floods a channel slows no one down there.
         """
         request = responder.request
         excess = self._excess(request.user.id, self.most)
@@ -171,9 +157,7 @@ class Answerer:
         with contextlib.suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(
-        self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]
-    ) -> tuple[Reply | None, Page]:
+    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page]:
         """Await a reply, claim the request and render; defer the answer if that takes long.
 
         A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
@@ -220,7 +204,7 @@ class Answerer:
                 return page.in_look(await self._store.preferences.look_of(guild_id, request.user.id), say)
         return page
 
-    async def _permitted(self, responder: Responder, ask: Callable[[Request], Awaitable[Reply]]) -> Reply:
+    async def _permitted(self, responder: Responder, ask: Ask) -> Reply:
         """Ask for a reply if the asker may run what the request starts. Errors: also why they may not."""
         request = responder.request
         try:
@@ -274,11 +258,8 @@ class Answerer:
             log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
 
     def _fault(self, request: Request, error: Exception) -> Said:
-        """Log a fault under a reference and tell the user the reference.
-
-        A database that is away is not logged here: `Database` has done so.
-        """
-        if isinstance(error, StoreError):
+        """Log a fault under a reference and tell the user the reference."""
+        if isinstance(error, StoreError):  # `Database` has logged it
             fail("away")
             return Said("store-away")
         reference = secrets.token_hex(2).upper()

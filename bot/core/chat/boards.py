@@ -15,7 +15,7 @@ from typing import TypeVar
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
-from bot.core.chat.registry import Registry
+from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply, page_of
 from bot.core.chat.request import Request, Via
 from bot.core.game import Challenge, Change, Game
@@ -48,14 +48,13 @@ _ANSWERING: ContextVar[Answering | None] = ContextVar("answering", default=None)
 class BoardUpdater:
     """Edit messages with the bot's own permissions, in the background."""
 
-    def __init__(self, outbox: Outbox, services: Services, registry: Registry) -> None:
-        self._store, self._shards, self._registry = services.store, services.shards, registry
+    def __init__(self, outbox: Outbox, services: Services) -> None:
+        self._store, self._shards, self._registry = services.store, services.shards, outbox.registry
         self._now = services.turns.now
         self._outbox, self._languages = outbox, outbox.languages
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()  # games whose end has been shown and not yet written down as such
-        self._underway: set[Answering] = set()
-        """Answers that are about to show what they changed; a quick player has two of one game."""
+        self._underway: set[Answering] = set()  # about to show what they changed; a quick player has two of one game
         services.store.games.subscribe(self.hear)
 
     def hear(self, change: Change) -> None:
@@ -112,8 +111,7 @@ class BoardUpdater:
     async def sweep(self, before: int | None = None) -> None:
         """Show ends that have not been shown. Errors: StoreError.
 
-        before: skip games that ended later (seconds since 1970); another process may not have stored yet that it
-        showed them.
+        before: skip games that ended later (seconds since 1970); another process may be about to store that it did.
         """
         unshown = await self._store.listings.unshown(MAX_ENDS_A_SWEEP, self._shards, before)
         answered = {change.after.id for answering in self._underway for change in answering.changes}
@@ -134,8 +132,7 @@ class BoardUpdater:
     async def _note(self, game: Game | Challenge, message_id: int, request: Request) -> None:
         """Store the newest message that shows a game, and remove or fold the message that it replaces.
 
-        Do nothing if the press was on the newest message, or if that message shows a later move by now. The answer to
-        a typed request may cost a second call to Discord.
+        Do nothing if the press was on the newest message, or if that message shows a later move by now.
         """
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
@@ -203,20 +200,16 @@ class BoardUpdater:
     async def _show(self, game: Game | Challenge) -> Outcome:
         edited = Outcome.GONE
         if game.message_id is not None:
-            page = page_of(await self.reply_of(game), await self._languages.of(game.place))
-            edited = await self._outbox.edit(game.place, game.message_id, page)
+            edited = await self._outbox.edit(game.place, game.message_id, await self.page_of(game))
         if edited is not Outcome.UNWELL and game.is_over:
             self._shown.add(game.id)
         return edited
 
-    async def reply_of(self, game: Game | Challenge) -> GameReply:
-        return await self.complete(GameReply(game))
+    async def page_of(self, game: Game | Challenge) -> Page:
+        return page_of(await self.complete(GameReply(game)), await self._languages.of(game.place))
 
     async def complete(self, reply: R) -> R:
-        """Add to the reply that shows a game how a feature draws it, or what features tell of it.
-
-        Against the bot it shows a near deadline, too.
-        """
+        """Add to the reply that shows a game how a feature draws it, or what features and a near deadline tell."""
         if not isinstance(reply, GameReply) or isinstance(reply.game, Challenge) or reply.draw:
             return reply
         if (draw := await self._registry.draw_of(reply.game)) is not None:

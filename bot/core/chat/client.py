@@ -32,8 +32,7 @@ from bot.core.chat.slips import meant
 from bot.core.chat.syncing import sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
-from bot.core.game import Place
-from bot.core.game.refusals import Refusal
+from bot.core.game import Place, Refusal
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
@@ -83,11 +82,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.visibility, self.looks, store = Visibility(self), Looks(), services.store
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
-        self.boards = BoardUpdater(self.outbox, services, self.registry)
+        self.boards = BoardUpdater(self.outbox, services)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
-        self.answerer = Answerer(
-            self.outbox, self.boards, store, self.traffic, observer=observer, registry=self.registry
-        )
+        self.answerer = Answerer(self.outbox, self.boards, store, self.traffic, observer)
         observer.shard_count = lambda: self.shard_count
         leader = Leader(store.leases, has_gateway=settings.gateway)
         self.jobs = Jobs(services, self.boards, leader, self.registry)
@@ -212,7 +209,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             hello = self._offered(Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
             await self.answerer.answer(responder, say, "unknown-command", hello)
         elif responder.request.rights.speak:
-            command, text = meant(found.text(), responder.request)
+            command, text = meant(found.command, responder.request)
             name, _, words = text.partition(" ")
             does = self._offered(Offer("button-do", DoButton(name, words), {"command": command}))
             await self.answerer.answer(responder, say, "did-you-mean", does, command=command)
@@ -269,8 +266,7 @@ def intents_of(settings: Settings) -> discord.Intents:
 
 def invite_url(application_id: int | None) -> str:
     """The link that adds the bot to a server, with the smallest permissions that work."""
-    scopes = ("bot", "applications.commands")
-    return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+    return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS)
 
 
 def may_read(flags: discord.ApplicationFlags) -> bool:

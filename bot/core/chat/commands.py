@@ -28,9 +28,7 @@ class PlayCommands(commands.Cog):
         self._bot, self._answerer, self._play = bot, answerer, play
         bot.tree.add_command(app_commands.ContextMenu(name=translated("menu-challenge"), callback=self._challenge))
 
-    # `play` has two ways of its own: typed words come in any order, which no hybrid can parse.
-
-    @app_commands.command(**described("play"))
+    @app_commands.command(**described("play"))  # no hybrid: typed words come in any order
     @options("play", "opponent", "open", "crowd", level=Level, first=First, board=BOARDS, rules=Rules)
     async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,

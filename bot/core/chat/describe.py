@@ -13,11 +13,9 @@ from bot.words import LANGUAGES, name_of, words
 
 T = TypeVar("T")
 
-# Of a typed user. Not `| None`: discord.py would read an unknown name as one that was left out.
-LEFT_OUT = commands.parameter(default=None)
+LEFT_OUT = commands.parameter(default=None)  # not `| None`: discord.py would take an unknown name for it
 # Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts.
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
     "move": "moves squares square number numbers name names center cell press",
@@ -57,8 +55,7 @@ def add_action(to: Group, action: str, ask: Callable[[discord.Interaction[Any], 
 def with_mentions(text: str, mentions: Mapping[str, str]) -> str:
     """Return a text with its commands, `/play` or /play, as mentions: a press puts them into the message field.
 
-    mentions: by the names of commands. Discord reads them anywhere but in embeds.
-    Source: docs.discord.com/developers/reference (Message Formatting).
+    mentions: by the names of commands. Source: docs.discord.com/developers/reference (Message Formatting).
 
     >>> with_mentions("Use /play, `/play` or `/play hard`.", {"play": "</play:7>"})
     'Use </play:7>, </play:7> or `/play hard`.'

@@ -4,15 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
-from bot.core.chat.marks import MARKS, face, game_text, newest, symbols
+from bot.core.chat.marks import MARKS, game_text, newest, square, symbols
 from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, rules, versus
 from bot.core.game import Bot, Challenge, Game, User
 from bot.engine import Mark, Rules
 from bot.words import Words
 
-STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}
-"""The acts that begin a rematch, and by how many levels the bot plays better in it."""
+STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}  # acts that begin a rematch: how many levels harder
 RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
 
 
@@ -173,9 +172,8 @@ def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
         if mark and is_full:
             rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
         else:
-            address = SquareButton(game.id, ply, cell + by_o)
-            label, is_emoji = face(board, cell, mark)
-            rows.add(address, label, style, disabled=mark != "", is_emoji=is_emoji)
+            address, label = SquareButton(game.id, ply, cell + by_o), mark or square(board, cell)
+            rows.add(address, label, style, disabled=mark != "", is_emoji=mark != "")
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 

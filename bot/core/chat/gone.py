@@ -1,8 +1,7 @@
 """Call off what was played in channels and servers that are gone: nothing of it counts, and nothing is edited there.
 
 Discord tells of a deleted channel or thread once; a process that was away, or gets interactions over HTTP alone, learns
-of it when Discord knows no such channel. A member who leaves a server is no event that the bot gets: their game runs to
-its deadline.
+of it when Discord knows no such channel. If a member leaves a server, the bot isn't told: their game runs out of time.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from bot.core.play.turns import call_off
 if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
 
-MAX_AT_ONCE, LOOK_S = 50, 5.0
-"""Games called off, or looked at, at a time; and how long Discord may take to say whether channels are gone."""
+MAX_AT_ONCE = 50  # games called off, or looked at, at a time
+LOOK_S = 5.0  # Discord may take that long to say whether channels are gone
 MAX_REMEMBERED = 1000  # channels that are gone
 
 

@@ -12,22 +12,22 @@ from bot.core.chat.registry import Press, Registry
 from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
-from bot.core.game import First, Game, ServerSettings, Wanted, board_named
+from bot.core.game import Challenge, First, Game, ServerSettings, Wanted, board_named
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level, Mark
 
-MARKS = {
-    **dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X),
-    **dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O),
+MARKS = dict.fromkeys((Act.GIVE_UP_X, Act.KEEP_X, Act.RESIGN_X, Act.PLACE_X), Mark.X)
+MARKS |= dict.fromkeys((Act.GIVE_UP_O, Act.KEEP_O, Act.RESIGN_O, Act.PLACE_O), Mark.O)
+ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
+    Act.ACCEPT: turns.accept,
+    Act.DECLINE: turns.decline,
+    Act.WITHDRAW: turns.withdraw,
 }
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
-ACTS = (  # these show the board
-    *(Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE),
-    *(Act.ACCEPT, Act.DECLINE, Act.WITHDRAW, Act.JOIN),
-)
+ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.JOIN, *ANSWERS)  # on the board
 
 
 class PlayHandlers:
@@ -93,7 +93,7 @@ class PlayHandlers:
             return GameReply(await self._play.move(request.place, request.user.id, square))
         except NoGame:
             if (together := self._registry.channel_games) and (voted := await together.vote_for(request, square)):
-                return cast(GameReply, voted)
+                return voted
             raise
 
     async def move_nowhere(self, request: Request) -> GameReply:
@@ -165,12 +165,8 @@ class PlayHandlers:
                 return GameReply(await self._turns.do(place, game_id, turns.resign, user_id, MARKS[button.act]))
             case Act.AGREE:
                 return GameReply(await self._turns.do(place, game_id, turns.agree_to_draw, user_id, button.ply))
-            case Act.ACCEPT:
-                return GameReply(await self._turns.answer(place, game_id, turns.accept, user_id))
-            case Act.DECLINE:
-                return GameReply(await self._turns.answer(place, game_id, turns.decline, user_id))
-            case Act.WITHDRAW:
-                return GameReply(await self._turns.answer(place, game_id, turns.withdraw, user_id))
+            case Act.ACCEPT | Act.DECLINE | Act.WITHDRAW:
+                return GameReply(await self._turns.answer(place, game_id, ANSWERS[button.act], user_id))
             case Act.JOIN:
                 return GameReply(await self._lobby.join(place, request.user, game_id))
             case _:
@@ -232,7 +228,7 @@ class PlayHandlers:
             raise Refusal("no-channel-games")
         if len(options.invited) > 1 or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
-        return cast(GameReply, await together.start(request, *game)) if together and is_crowd else None
+        return await together.start(request, *game) if together and is_crowd else None
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""

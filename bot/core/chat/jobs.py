@@ -16,7 +16,6 @@ from bot.core.play.services import Services
 from bot.core.store import Leases, StoreError
 
 T = TypeVar("T")
-
 log = logging.getLogger(__name__)
 
 SWEEP_S = 30.0  # interval between two sweeps for due games and unshown ends
@@ -29,13 +28,11 @@ GATEWAY, HTTP, JOBS = "gateway", "http", "jobs"
 
 
 class Leader:
-    """Decide which process runs the jobs.
+    """Decide which process runs the jobs. is_on: this one does. has_company: other processes may show ends, too.
 
     A process with a gateway runs them for its own shards. Processes that get interactions over HTTP alone elect one of
     themselves by a lease, and only while no process with a gateway lives. If two run them for a while, nothing breaks,
     as games have versions and every post is claimed in the database; it only costs twice as much.
-
-    is_on: whether this process runs the jobs. has_company: whether other processes may show ends, too.
     """
 
     def __init__(self, leases: Leases, *, has_gateway: bool) -> None:
@@ -44,10 +41,7 @@ class Leader:
         self.is_on, self.has_company = has_gateway, not has_gateway
 
     async def renew(self) -> bool:
-        """Renew the leases; return whether this process runs the jobs until the next call. Errors: StoreError.
-
-        A bot of one process with a gateway writes nothing.
-        """
+        """Renew the leases; return whether this process runs the jobs until the next call. Errors: StoreError."""
         if self._has_gateway:
             self.has_company = await self._leases.is_held(HTTP)
             if self.has_company:
@@ -82,10 +76,7 @@ class Jobs:
             self._wake()
 
     def hear(self, change: Change) -> None:
-        """Start to play the moves of a new exhibition, or to watch a vote.
-
-        Every process that gets the change does so, until the leading process has surely looked, too.
-        """
+        """Start to play the moves of a new exhibition, or to watch a vote, until the leading process surely does."""
         after = change.after
         if isinstance(after, Game) and after.exhibition and (change.before is None or after.is_crowd):
             self._wake()
@@ -111,8 +102,7 @@ class Jobs:
                 for sweep in self._registry.all("sweeps"):
                     await self._do(sweep())
             elif is_ours is False:
-                # Leave exhibitions and votes to the leading process, once it has had the time to see them.
-                if self._woken == self._woken_before:
+                if self._woken == self._woken_before:  # the leading process has had the time to see what is open
                     self.pace.stop()
                 self._woken_before = self._woken
 

@@ -1,7 +1,4 @@
-"""Draw pages in a look as they are sent: of the bot's own emoji if Discord has all of the look's, else of Unicode's.
-
-The look of words has no emoji: spoken.py.
-"""
+"""Draw pages in a look as they are sent: of the bot's own emoji, of Unicode's, or in words alone (spoken.py)."""
 
 import asyncio
 import re

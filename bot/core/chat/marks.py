@@ -16,18 +16,13 @@ OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move, and how a game ended for a player."""
 RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"  # an answer, on its square
 NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
-"""Without width, after a mark, a number or a letter: it's the last move, a free square, or at the board's edge.
-
-No look leaves them in: they only tell looks.py what to draw.
-"""
+"""After a mark, a number or a letter: the last move, a free square, the board's edge. Only looks.py reads them."""
 FREE = "⬛"
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 COLUMNS = tuple(chr(0x1F1E6 + column) + EDGE for column in range(5))
 ROWS = tuple(keycap + EDGE for keycap in KEYCAPS[:5])
-APART = "\ufeff"
-"""Between letters, for side by side some are a flag. Without width, and to JavaScript a blank, so all stay large."""
-APART_AND_SMALL = "\u200b"
-"""The same, but no blank to JavaScript: it makes a page small that counts no emoji, as the demo's."""
+APART = "\ufeff"  # between letters, for side by side some are a flag; to JavaScript a blank, so that all stay large
+APART_AND_SMALL = "\u200b"  # the same, but no blank: it makes a page small that counts no emoji, as the demo's
 MAX_LARGE_EMOJI = 30  # with one more in a message, Discord shows all of them small
 MAX_DRAWN_POSITIONS = 6000  # kept in memory as text: 3x3 has 5,478
 MAX_LISTED_SQUARES = 9
@@ -44,9 +39,6 @@ def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, newe
 
     A larger board has its columns' letters above it and its rows' numbers beside it. With those, 5x5 is too many emoji
     to be shown large. instead: what stands on free cells in place of their numbers. newest: the cell of the last move.
-
-    >>> board_text(Position.after([0])).splitlines()[0].replace(chr(0xFE0F) + chr(0x20E3) + SQUARE, ".")
-    '❌2.3.'
     """
     return _text(position, tuple(instead.items()), newest)
 
@@ -70,17 +62,9 @@ def newest(game: Game) -> int | None:
     return game.moves[-1].cell if game.moves else None
 
 
-def face(board: Board, cell: int, mark: str) -> tuple[str, bool]:
-    """Return what a square's button says, and whether that is an emoji: its mark or what it's called."""
-    return mark or square(board, cell), mark != ""
-
-
 @lru_cache(MAX_DRAWN_POSITIONS)
 def symbols(position: Position, newest: int | None = None) -> tuple[str, ...]:
-    """Return the emoji of the mark on each cell, another one on a full line; nothing for free ones.
-
-    newest: the cell of the last move, whose mark shows that unless it's on a full line.
-    """
+    """Return the emoji of the mark on each cell, other ones on a full line and for the newest; "" for free ones."""
     x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
     found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
     for cell in position.winning_cells:

@@ -10,10 +10,8 @@ import discord
 from bot.core.chat.page import MENU_LIMIT, Field, File, Form, Page
 
 MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
-WRITTEN = [
-    *(discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice, discord.ChannelType.stage_voice),
-    *(discord.ChannelType.public_thread, discord.ChannelType.news_thread),
-]
+Kind = discord.ChannelType
+WRITTEN = [Kind.text, Kind.news, Kind.voice, Kind.stage_voice, Kind.public_thread, Kind.news_thread]
 """Channels that have messages and are not private by nature."""
 PICKED: Mapping[str, tuple[Callable[..., Any], Callable[[Any], discord.SelectDefaultValue], int]] = {
     "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, MENU_LIMIT),

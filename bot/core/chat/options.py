@@ -35,12 +35,8 @@ class Invited(enum.StrEnum):
     CROWD = "crowd"  # everybody in the channel plays against the bot, by votes
 
 
-INVITED = {
-    **dict.fromkeys(("anyone", "anybody", "open"), Invited.ANYONE),
-    **dict.fromkeys(("crowd", "everyone", "everybody", "together", "channel"), Invited.CROWD),
-}
-"""What people type for it."""
-
+INVITED = dict.fromkeys(("anyone", "anybody", "open"), Invited.ANYONE)  # by what people type for it
+INVITED |= dict.fromkeys(("crowd", "everyone", "everybody", "together", "channel"), Invited.CROWD)
 FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
 FIRSTS["random"] = First.RANDOM
 PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
@@ -59,10 +55,7 @@ class GameOptions(NamedTuple):
     invited: frozenset[Invited] = frozenset()
 
     def board_in(self, here: ServerSettings) -> Board:
-        """Return what is played on in a server: its board and its rules give way to an option that they don't go with.
-
-        Errors: no-such-variant.
-        """
+        """Return the board in a server, whose settings give way to options that clash. Errors: no-such-variant."""
         is_wild_vote = here.rules is Rules.WILD and Invited.CROWD in self.invited
         board = self.board or (STANDARD if self.rules not in (None, Rules.STANDARD) else here.board)
         usual = here.rules if board == STANDARD and not is_wild_vote else Rules.STANDARD
@@ -92,8 +85,8 @@ class TypedWords:
     def read(cls, text: str) -> Self:
         """Sort the words of a text. Errors: no-such-board.
 
-        >>> TypedWords.read("hard 4x4 <@12> me").levels
-        [<Level.HARD: 'hard'>]
+        >>> TypedWords.read("HARD 4X4 <@12>").text()
+        '<@12> hard 4x4'
         """
         words = cls()
         for word in text.lower().split():
@@ -129,11 +122,7 @@ class TypedWords:
         return user, GameOptions(level, first, board, rules, frozenset(self.invited))
 
     def text(self) -> str:
-        """Return the words as they are typed, but for what means nothing.
-
-        >>> TypedWords.read("HARD 4X4 <@12>").text()
-        '<@12> hard 4x4'
-        """
+        """Return the words as they are typed, but for what means nothing."""
         boards = [name for name, board in BOARDS.items() if board in self.boards]
         numbers = [str(number) for number in self.numbers]
         users = [f"<@{number}>" for number in self.users]

@@ -26,14 +26,11 @@ from bot.core.store import StoreError
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
-CLOSED = (50083, 160005)
-"""Discord's codes for an edit in a thread that is archived or locked, and so no longer looked at."""
-
-NONCE, UNKNOWN_MESSAGE = 25, 10008
-"""Discord takes that many characters, and says that a message of the same nonce has been deleted."""
-MOST_POSTED, CLAIM_S = 1000, 60
-"""Posts whose messages are remembered. The time to post and note a claimed one; then a sweep tries again, while Discord
-still knows its nonce: for some minutes."""
+CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
+NONCE = 25  # characters that Discord takes
+UNKNOWN_MESSAGE = 10008  # Discord's code for a nonce whose message has been deleted
+MOST_POSTED = 1000  # posts whose messages are remembered
+CLAIM_S = 60  # to post and note a claimed one; then a sweep tries again: Discord knows its nonce for some minutes
 
 T = TypeVar("T")
 Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tournament, and the channel or the message
@@ -93,21 +90,13 @@ class BackgroundTasks:
 
 
 class Outbox:
-    """closed: where a message was lately refused. answers: the requests being answered. background: all edits.
-
-    languages: of what is posted.
-    """
+    """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        closed: ClosedChannels,
-        registry: Registry,
-        looks: Looks,
-        languages: Languages,
+        self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
-        self._client, self._closed, self._registry, self.looks = client, closed, registry, looks
-        self.languages = languages
+        self._client, self._closed = client, closed
+        self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()  # keys with a change since their edit began
@@ -209,14 +198,14 @@ class Outbox:
     def _miss(self, to: Place | int, error: Exception) -> None:
         """Let it be looked at whether a channel is gone for good, if Discord says so."""
         if isinstance(to, Place) and getattr(error, "code", 0) == UNKNOWN_CHANNEL:
-            for miss in self._registry.all("misses"):
+            for miss in self.registry.all("misses"):
                 self.spawn(miss(to))
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
     def _allowed(self, place: Place, page: Page) -> Page:
-        page = self._registry.prune(page)
+        page = self.registry.prune(page)
         return page if page.embed is None or self.permissions(place).embed_links else page.without_embed()
 
     async def _keep(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
@@ -225,12 +214,11 @@ class Outbox:
         try:
             while True:
                 self._again.discard(key)
-                if await edit() is not Outcome.UNWELL:
-                    if key not in self._again:
+                if await edit() is Outcome.UNWELL:
+                    if (wait_s := next(waits, None)) is None:
                         return
-                elif (wait_s := next(waits, None)) is not None:
                     await asyncio.sleep(wait_s)
-                else:
+                elif key not in self._again:
                     return
         finally:
             del self._editing[key]

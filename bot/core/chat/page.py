@@ -18,14 +18,11 @@ from bot.core.chat.address import Address, Turn
 from bot.core.game import Look
 from bot.words import Words
 
-CONTENT_LIMIT = 2000
-TITLE_LIMIT, EMBED_LIMIT = 256, 4096
-PICTURE_LIMIT = 1024
+CONTENT_LIMIT, TITLE_LIMIT, EMBED_LIMIT, PICTURE_LIMIT = 2000, 256, 4096, 1024
 """Characters that Discord takes in a message's content, an embed's title and description, a picture's description."""
 LAYOUT_LIMIT = 4000 - len("### \n") - TITLE_LIMIT
 """Characters that fit under the title of a layout. Discord takes 4000 in all of its texts."""
-MOST_ROWS = 5
-"""Rows of buttons in a message. A board that takes all of them has its other buttons in a menu."""
+MOST_ROWS = 5  # of buttons in a message; a board that takes all of them has its other buttons in a menu
 MAX_LABEL = 34  # characters of a button's label that a phone shows
 MENU_LIMIT, CHOICE_LIMIT = 25, 100
 """Choices in a menu, and characters in a choice's value, label or description, that Discord takes."""
@@ -36,10 +33,7 @@ RUNNING_COLOUR, WON_COLOUR = Colour.blurple(), Colour.green()
 LOST_COLOUR, DRAWN_COLOUR = Colour.red(), Colour.light_grey()
 
 MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
-"""What Discord may read as markup, wherever it stands: a style, a mention, an emoji, a link, a list.
-
-A dot may be of an address: Discord shows a card for a bare invitation, too, and for anything after two slashes.
-"""
+"""What Discord may read as markup: a style, a mention, an emoji, a list, a link. A bare invitation is one, too."""
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """Letters of Hebrew, Arabic and their like."""
 SET_APART = re.compile(f"{RIGHT_TO_LEFT.pattern}|[❌❎🔵🟢🏆🤝🔻🟩🟨🟥❔▫✅🎉🔥🤖🎲⏳💬]")
@@ -96,11 +90,7 @@ class Rows:
 
     def add_menu(self, address: Address, choices: Iterable[Choice], placeholder: str) -> None:
         """Add a menu in a row of its own. choices: at most MENU_LIMIT; a member picks one."""
-        options = [
-            {"value": choice.value, "label": choice.label}
-            | ({"description": choice.description} if choice.description else {})
-            for choice in choices
-        ]
+        options = [{key: text for key, text in choice._asdict().items() if text} for choice in choices]
         self._add_menu({"type": 3, "custom_id": address.text(), "options": options, "placeholder": placeholder})
 
     def add_people_menu(self, address: Address, placeholder: str) -> None:
@@ -192,10 +182,6 @@ class Page:
         view = self.view and self.view.changed(lambda each: None if is_left_out(each["custom_id"]) else each)
         return replace(self, view=view)
 
-    def in_words(self) -> Self:
-        """Return the same without its file as well, for channels in which the bot may not attach files."""
-        return replace(self.without_embed(), file=None)
-
 
 def embed(
     lines: Iterable[str],
@@ -246,8 +232,7 @@ def turns(at: int, last_at: int) -> dict[Turn, int]:
 def escaped(text: str) -> str:
     """Return a name with nothing that Discord would take for markup, a link or a mention.
 
-    A backslash before punctuation is not shown. Who is mentioned is looked for before backslashes are read, so that
-    takes a space without width.
+    A backslash before punctuation is not shown. Mentions are found before backslashes are read: they take a space.
     """
     return isolated(MARKUP.sub(r"\\\g<0>", text).replace("@", "@\u200b"), RIGHT_TO_LEFT)
 

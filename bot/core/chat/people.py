@@ -19,13 +19,9 @@ def user_of(user: discord.User | discord.Member) -> User:
 
 
 def named(user_id: int, name: str) -> User:
-    """A user by number and name: invisible characters and line-turning ones become blanks, 32 letters at most.
-
-    The store keeps the name, and PostgreSQL takes no null character.
-    """
-    if not name.isprintable():
-        name = "".join(each if each.isprintable() else " " for each in name)
-    return User(user_id, " ".join(name.split())[:32] or "?")
+    """A user by number and name: what isn't printable (PostgreSQL takes no null) is a blank; 32 letters at most."""
+    printable = "".join(each if each.isprintable() else " " for each in name)
+    return User(user_id, " ".join(printable.split())[:32] or "?")
 
 
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:

@@ -15,6 +15,7 @@ from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
+from bot.core.chat.slips import Slip
 from bot.core.game import Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
@@ -25,8 +26,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
-GAMES = "ttt"
-"""The prefix of the buttons of one game: squares, and acts, which are the one namespace that features share."""
+GAMES = "ttt"  # the prefix of a game's buttons: squares, and acts, the one namespace that features share
 
 
 class FeatureClash(Exception):
@@ -65,18 +65,6 @@ class Deed(NamedTuple):
     is_for_moderators: bool = False
 
 
-class Suggestion(Protocol):
-    """A guess at a mistyped command."""
-
-    @property
-    def is_sure(self) -> bool: ...
-
-    @property
-    def is_likely(self) -> bool: ...
-
-    def text(self) -> str: ...
-
-
 class ServerPost(Protocol):
     """What is posted regularly in a channel of each server that wants it. beside: set with the channel, as a number."""
 
@@ -90,11 +78,11 @@ class ServerPost(Protocol):
 class ChannelGames(Protocol):
     """Games that a whole channel plays together."""
 
-    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> Any: ...
+    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply: ...
 
-    async def here(self, request: Request) -> Any: ...
+    async def here(self, request: Request) -> GameReply | None: ...
 
-    async def vote_for(self, request: Request, square: str) -> Any: ...
+    async def vote_for(self, request: Request, square: str) -> GameReply | None: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,14 +93,14 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, from what is stored: every process says the same. spreads: called
-    if a game has to be shown elsewhere, too. places: called with the reply on a game that has just begun, before it is
-    shown; returns it, or what is said instead if the game is played elsewhere now. resumes: called after a start, and
-    when a server is back. sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard.
-    advances: called every second while it returns true. misses: called with a channel if Discord says that it knows
-    none. foresees: called before games end whose time is up. leaves: ends what belongs to a channel or a server that is
-    gone. stops: waits for its work, at most the seconds it is given. tables: the names of its own.
-    personal: what it keeps about people in them. settings: the names of those that it alone reads.
+    the card of a game, from what is stored: every process says the same. spreads: called if a game has to be shown
+    elsewhere, too. places: called with the reply on a game that has just begun, before it is shown; returns it, or what
+    is said instead if the game is played elsewhere now. resumes: called after a start, and when a server is back.
+    sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard. advances: called every
+    second while it returns true. misses: called with a channel if Discord says that it knows none. foresees: called
+    before games end whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for
+    its work, at most the seconds it is given. tables: the names of its own. personal: what it keeps about people in
+    them. settings: the names of those that it alone reads.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
@@ -150,16 +138,15 @@ class Feature:
     settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
-    suggests: Callable[..., Suggestion | None] | None = None
+    suggests: Callable[..., Slip | None] | None = None
     runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
 
 
 class Registry:
-    """Holds the features, and refuses two of the same name.
+    """Holds the features, and refuses two of the same name. topics, runs: as Feature says, of all features.
 
-    topics: of help, each with other words that mean it. command_names: of all commands, aliases included. runs: as
-    Feature says, of all features.
+    command_names: of all commands, aliases included.
     """
 
     def __init__(self) -> None:
@@ -173,7 +160,6 @@ class Registry:
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
-        self._missing = set(Act)  # the acts that no feature answers
 
     def add(self, feature: Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""
@@ -201,7 +187,6 @@ class Registry:
             self.topics.setdefault(topic, []).extend(words.split())
         self._presses |= feature.presses
         self._acts |= feature.acts
-        self._missing -= feature.acts.keys()
 
     def all(self, what: str) -> Iterator[Any]:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
@@ -218,7 +203,7 @@ class Registry:
                 return feature.service
         raise LookupError(f"no feature has a {kind.__name__}")
 
-    def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Suggestion | None:
+    def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Slip | None:
         """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
         reads = self.by_name("reads")
         found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
@@ -253,9 +238,8 @@ class Registry:
 
     def prune(self, page: Page) -> Page:
         """Return a page without the acts of features that are not there."""
-        if not self._missing:
-            return page
-        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in self._missing)
+        missing = set(Act) - self._acts.keys()
+        return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page
 
     def clickable(self, sentence: Page) -> Page:
         """Return a sentence with its commands to press."""

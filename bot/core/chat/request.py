@@ -22,11 +22,9 @@ class Audience(enum.Enum):
 class Rights(NamedTuple):
     """Permissions in the request's channel; one that was not looked up is not granted.
 
-    speak: the bot may answer there. manage_messages: the asker may stop what others asked for.
-    manage_server: the asker may decide what the bot does in the server.
-    attach_files: the answer may have a picture.
-    edit_later: the asker may write there, and the bot may go on editing what it posts.
-    be_answered: another member could see a challenge there and accept it.
+    speak: the bot may answer there. manage_messages: the asker may stop what others asked for. manage_server: the
+    asker may decide what the bot does there. attach_files: the answer may have a picture. edit_later: the asker may
+    write there, and the bot edit what it posts. be_answered: another member could see a challenge and accept it.
     """
 
     speak: bool = True
@@ -49,8 +47,7 @@ class Opponent(NamedTuple):
 class Asker(NamedTuple):
     """A member of a server, as rules on commands see them.
 
-    channel_id: of a thread its parent's. roles: without @everyone; None if this process can't tell. permissions: those
-    in the channel, as Discord's bits.
+    channel_id: of a thread its parent's. roles: without @everyone; None if unknown. permissions: as Discord's bits.
     """
 
     user_id: int

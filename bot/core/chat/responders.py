@@ -5,6 +5,7 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 
 import contextlib
 import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of
 from bot.core.chat.request import Asker, Audience, Request, Rights, Via
-from bot.core.chat.traffic import UNDELIVERED, ClosedChannels, ClosedError
+from bot.core.chat.traffic import UNDELIVERED, ClosedError
 from bot.core.game import Place
 from bot.core.game.refusals import NoDirectMessages
 from bot.words import words
@@ -27,10 +28,9 @@ NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not r
 
 
 class InteractionResponder:
-    """A slash command or a press, answered with its own token.
+    """A slash command or a press, answered with its own token. is_late: the answer was deferred.
 
     in_private: answer by a message for the asker alone. with_rights: look up what may be done in the channel.
-    is_late: the answer was deferred.
     """
 
     def __init__(
@@ -91,9 +91,8 @@ class InteractionResponder:
             await self._interaction.response.edit_message(**as_edit(page))
             message = self._interaction.message
         else:
-            sent = await self._interaction.response.send_message(
-                **as_message(page), ephemeral=private or self._in_private
-            )
+            is_private = private or self._in_private
+            sent = await self._interaction.response.send_message(**as_message(page), ephemeral=is_private)
             message = sent.resource if isinstance(sent.resource, discord.InteractionMessage) else None
         return message.id if message and not message.flags.ephemeral else None
 
@@ -127,10 +126,7 @@ class InteractionResponder:
 
 
 class TypedResponder:
-    """A command in a message, by the prefix or a mention. in_private: the answer goes to the author alone.
-
-    with_rights: look up what may be done in the channel, which costs more than everything else here.
-    """
+    """A command in a message, by the prefix or a mention. Arguments: as above; rights cost more than all else here."""
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
@@ -138,8 +134,7 @@ class TypedResponder:
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
         self._in_private = in_private and ctx.guild is not None
-        self._closed: ClosedChannels = ctx.bot.closed_channels
-        self._copies = ctx.bot.copies
+        self._closed, self._copies = ctx.bot.closed_channels, ctx.bot.copies
         # There and in direct messages Discord itself will say, and what it said last is remembered.
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
@@ -198,7 +193,7 @@ class TypedResponder:
         except discord.Forbidden:  # a right may have gone since the message came
             if page.embed is None and page.file is None:
                 raise
-        return await self._post(**as_message(page.in_words()), nonce=nonce)
+        return await self._post(**as_message(replace(page.without_embed(), file=None)), nonce=nonce)
 
     async def tell(self, sentence: Page) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""

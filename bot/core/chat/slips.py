@@ -4,6 +4,7 @@ import contextlib
 import re
 from collections.abc import Callable, Collection
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from bot.core.chat.options import MENTION
 from bot.core.chat.request import Request
@@ -13,8 +14,19 @@ MAX_WORDS = 30  # that are compared with what was perhaps meant
 MIN_LENGTH = 4  # of a word that can be mistyped, in letters
 MIN_LIKENESS = 0.8  # between two words, by difflib's ratio, unless two letters have only changed places
 PLAIN = re.compile("[a-z]{2,20}")  # a typed word that may be shown: it holds no markup, no mention and no link
+# Vowels, and neighbours on a keyboard.
 MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
-"""Vowels, and neighbours on a keyboard."""
+
+
+class Slip(NamedTuple):
+    """A mistyped command, as the member should have typed it, in words that the bot knows.
+
+    is_sure: whether the words alone show that it was meant. is_likely: whether a member who plays here meant it.
+    """
+
+    command: str
+    is_sure: bool = False
+    is_likely: bool = True
 
 
 def meant(text: str, request: Request) -> tuple[str, str]:

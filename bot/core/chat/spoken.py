@@ -100,9 +100,7 @@ def _component(component: dict[str, Any], square: Square | None, say: Words) -> 
         said = component | {"label": square.label}
         said.pop("emoji", None)
         return said
-    shown: dict[str, Any] = {
-        name: _plain(component[name], say) for name in ("label", "placeholder") if name in component
-    }
+    shown: dict[str, Any] = {key: _plain(component[key], say) for key in ("label", "placeholder") if key in component}
     if options := component.get("options"):
         shown["options"] = [each | {"label": _plain(each["label"], say)} for each in options]
     return component | shown

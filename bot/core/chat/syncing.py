@@ -52,10 +52,7 @@ class CommandTranslator(app_commands.Translator):
         self._words: dict[str, Words] = {}  # of its own: they are dropped with it
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         language = words(str(locale)).language
         if language == DEFAULT or "message" not in string.extras:

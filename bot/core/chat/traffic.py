@@ -24,14 +24,12 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 UNDELIVERED = (discord.DiscordException, aiohttp.ClientError, OSError)  # Discord takes no answer, or is away
-
 UNKNOWN_CHANNEL = 10003  # Discord's code for a channel or thread that has been deleted
 
 ANSWER_BY_S, MARGIN_S = 3.0, 0.5
 """Discord drops an interaction that is unanswered for 3 seconds; a part of them passes before it arrives here."""
 LEAST_S = 0.25  # an answer always gets this long before it is deferred, which costs a second request
 LATELY = 50  # answers of Discord whose times are remembered
-
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
 """Discord blocks an address after 10,000 in ten minutes: docs.discord.com/developers/topics/rate-limits."""
@@ -40,8 +38,7 @@ SLOW_FROM, SLOW_UNTIL = 1000, 500
 NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
 PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
 BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
-CLOSED_S, MOST_CLOSED = 600.0, 10_000
-"""A channel that refused a message is left alone for CLOSED_S; the latest MOST_CLOSED are remembered."""
+CLOSED_S, MOST_CLOSED = 600.0, 10_000  # a channel that refused a message is left alone so long; so many are remembered
 
 
 class CrowdedError(aiohttp.ClientError):

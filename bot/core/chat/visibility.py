@@ -8,8 +8,7 @@ import discord
 from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
-from bot.core.game import Game, Place, shard_of
-from bot.core.game.refusals import Refusal
+from bot.core.game import Game, Place, Refusal, shard_of
 
 Channel = discord.abc.GuildChannel | discord.Thread
 
@@ -34,7 +33,7 @@ class Visibility:
     async def may_show(self, place: Place, source: Place) -> bool | None:
         """Return whether a board in a place may follow another channel's game; None while their server is away.
 
-        Discord is asked for an archived thread, which the cache has lost. Errors: what discord.py raises then.
+        Errors: what discord.py raises if it's asked for an archived thread, which the cache has lost.
         """
         guild = self._guild(source.guild_id)
         if place == source or guild is None:
@@ -47,8 +46,7 @@ class Visibility:
     async def may_comment(self, game: Game, place: Place) -> bool:
         """Return whether a comment on a game helps none of its players: it is over, or they can't read it there.
 
-        Cost: a call for each player if not everyone can read the place; a player who can't be looked up counts as
-        a reader.
+        Cost: a call for each player if not everyone can read the place. Who can't be looked up counts as a reader.
         """
         if game.is_over or not game.users:
             return True
@@ -147,10 +145,7 @@ class Servers:
         return not self._has_gateway or self._client.is_ready()
 
     def is_absent(self, guild_id: int) -> bool:
-        """Return whether the bot surely isn't in a server: Discord sent all others of its shard to this process.
-
-        Members may still play there, by an app that they installed for themselves.
-        """
+        """Return whether the bot surely isn't in a server: Discord sent all others of its shard to this process."""
         client = self._client
         if not self._has_gateway or not client.is_ready() or client.get_guild(guild_id) is not None:
             return False

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, reader
 from bot.core.chat.game_page import has_room
-from bot.core.chat.marks import face, game_text, moves, newest, symbols
+from bot.core.chat.marks import game_text, moves, newest, square, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
 from bot.core.chat.registry import Draw
@@ -80,11 +80,11 @@ def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
     for cell, mark in enumerate(symbols(game.position, last_cell)):
         votes = poll.votes.get(cell, 0)
         style = Style.primary if cell == last_cell else Style.success if cell in leaders else Style.secondary
-        label, is_emoji = face(board, cell, mark)
+        label = mark or square(board, cell)
         counted = f"{label}{gap}{votes}" if votes else label
         if votes and game.look is Look.WORDS:
             counted = say("crowd-button-square", square=label, count=votes)
-        rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=is_emoji, is_emoji=is_emoji)
+        rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=mark != "", is_emoji=mark != "")
         if (cell + 1) % board.columns == 0:
             rows.end_row()
 

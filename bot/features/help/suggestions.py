@@ -6,34 +6,19 @@ Another bot of the server may have the same prefix, so the bot leaves most unkno
 import contextlib
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from bot.core.chat.options import NUMBER, PLAYS, TypedWords
-from bot.core.chat.slips import is_swap, nearest
+from bot.core.chat.slips import Slip, is_swap, nearest
 from bot.core.game import Refusal, square_text
 
 Reads = Mapping[str, Callable[[str], object]]
 """By command: a function that reads the words after it and refuses unknown ones."""
 
 
-class Slip(NamedTuple):
-    """A mistyped command, as the member should have typed it, in words that the bot knows.
-
-    is_sure: whether the words alone show that it was meant. is_likely: whether a member who plays here meant it.
-    """
-
-    command: str
-    is_sure: bool = False
-    is_likely: bool = True
-
-    def text(self) -> str:
-        return self.command
-
-
 def slip_of(word: str, rest: str, names: Collection[str], reads: Reads = MappingProxyType({})) -> Slip | None:
     """Return the command that an unknown word means; None if it is like none. rest: the text after it.
 
-    >>> slip_of("mvoe", " 5", ("move", "play")).text()
+    >>> slip_of("mvoe", " 5", ("move", "play")).command
     'move 5'
     """
     found, rest = nearest(word.lower(), names), rest.strip()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Address
-from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, board_text, face, square, symbols
+from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, board_text, square, symbols
 from bot.core.chat.page import (
     CONTENT_LIMIT,
     LOST_COLOUR,
@@ -174,8 +174,7 @@ def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[in
     rows, board = Rows(), shown.position.board
     for cell, mark in enumerate(symbols(shown.position)):
         sign = mark or signs.get(cell, "")
-        label, is_emoji = face(board, cell, sign)
-        rows.add(address(cell), label, disabled=sign != "", is_emoji=is_emoji)
+        rows.add(address(cell), sign or square(board, cell), disabled=sign != "", is_emoji=sign != "")
         if (cell + 1) % board.columns == 0:
             rows.end_row()
     return rows

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
-from bot.core.chat.marks import MARKS, RIGHT, WRONG, board_text, face, symbols
+from bot.core.chat.marks import MARKS, RIGHT, WRONG, board_text, square, symbols
 from bot.core.chat.page import LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Choice, Page, Rows, Style, embed
 from bot.engine import Level
 from bot.features.learn.course import rules
@@ -79,8 +79,8 @@ def _add_choices(rows: Rows, shown: Shown, say: Words) -> None:
         address = LearnButton(VERSION, *shown.page, f"{shown.path}{at}")
         style = Style.red if choice == shown.chosen else Style.grey
         if asked.choices is SQUARES:
-            label, is_emoji = face(asked.position.board, at, marks[at])
-            rows.add(address, label, style, disabled=at not in asked.open(), is_emoji=is_emoji)
+            label = marks[at] or square(asked.position.board, at)
+            rows.add(address, label, style, disabled=at not in asked.open(), is_emoji=marks[at] != "")
             if at % asked.position.board.columns == asked.position.board.columns - 1:
                 rows.end_row()
         else:
