@@ -112,10 +112,8 @@ class PuzzleCommands(commands.Cog):
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        untried, look = (
-            await self._puzzles.explain(puzzle),
-            await self._look_of(request.place.guild_id, request.user.id),
-        )
+        untried = await self._puzzles.explain(puzzle)
+        look = await self._look_of(request.place.guild_id, request.user.id)
         rated, owner = (None, request.user) if is_public else (practice.rated, None)
         return SolveReply(untried, None, practice.number, rated, owner, look)
 
