@@ -125,9 +125,8 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
         for place in places.values():
             await repost(place)
     for one in sorted(on, key=lambda each: each.id):
-        sent = await bot.outbox.post(
-            one.place, page_of(await bot.boards.reply_of(one), await bot.languages.of(one.place))
-        )
+        page = page_of(await bot.boards.reply_of(one), await bot.languages.of(one.place))
+        sent = await bot.outbox.post(one.place, page)
         if isinstance(sent, Posted):
             await app.store.games.set_message(one.id, sent.message_id)
 
