@@ -182,7 +182,6 @@ def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[in
 
 
 def _signs(found: Explained) -> dict[int, str]:
-    """Return the colour of each cell that was tried."""
     signs = {cell: HALF_RIGHT if outcome is Outcome.DRAW else WRONG for cell, outcome in found.outcomes.items()}
     return signs | ({found.puzzle.solution: RIGHT} if found.is_right else {})
 
