@@ -108,9 +108,7 @@ class LivePreview(Preview):
 
     env: LiveEnv
 
-    def __init__(
-        self, env: LiveEnv, views: Sequence[View], emoji: Mapping[int, Path], *, token: str, port: int
-    ) -> None:
+    def __init__(self, env: LiveEnv, views: Sequence[View], emoji: Mapping[int, Path], token: str, port: int) -> None:
         people = {view.viewer.id: view.viewer for view in views if isinstance(view.viewer, MemberActor)}
         self._rooms = views
         bot = env.backend.bot_user
