@@ -19,6 +19,7 @@ from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, Puzzl
 from bot.features.puzzles.rules import MILESTONE, PracticeButton, PuzzleAddress, ShareButton, SolveButton
 from bot.features.puzzles.service import Puzzles
 
+Hour = app_commands.Range[int, 0, 23]
 Private = SolveReply | SolvedReply | PuzzleOverReply
 
 
@@ -39,9 +40,7 @@ class PuzzleCommands(commands.Cog):
         await self._answer(responder, self.do, action)
 
     @options("puzzle-here", "hour")
-    async def here_by_slash(
-        self, interaction: discord.Interaction[Any], hour: app_commands.Range[int, 0, 23] | None = None
-    ) -> None:
+    async def here_by_slash(self, interaction: discord.Interaction[Any], hour: Hour | None = None) -> None:
         await self.puzzle_by_slash(interaction, "here" if hour is None else f"here {hour}")
 
     @commands.command(name="puzzle", aliases=["puzzles", "daily"])

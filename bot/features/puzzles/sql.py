@@ -218,9 +218,8 @@ def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: 
 def unposted(connection: sa.Connection, day: int, shards: Shards | None = None, hour: int = 23) -> list[Place]:
     """Return where the puzzle of a day is due at an hour and not posted. shards: of these; None: of all."""
     is_due = sa.and_(CHANNELS.posted_day < day, CHANNELS.hour <= hour)
-    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(is_due)
-    rows = connection.execute(query.order_by(CHANNELS.guild_id))
-    return [Place(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
+    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(is_due).order_by(CHANNELS.guild_id)
+    return [Place(*row) for row in connection.execute(query) if shards is None or shards.holds(row.guild_id)]
 
 
 def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:

@@ -33,7 +33,6 @@ from bot.features.watch.service import Watching
 
 MENU_VALUE = re.compile("[0-9]{1,18}")  # a game's number; any other value is forged
 GameNumber = app_commands.Range[int, 1, 10**15]
-Number = commands.Range[int, 1, 10**15]
 
 
 class WatchHandlers:
@@ -187,7 +186,7 @@ class WatchCommands(commands.Cog):
 
     @hybrid("unwatch")
     @options("unwatch", "game")
-    async def unwatch(self, ctx: commands.Context[Any], game: Number = 0) -> None:
+    async def unwatch(self, ctx: commands.Context[Any], game: commands.Range[int, 1, 10**15] = 0) -> None:
         await self._answer(responder_of(ctx, with_rights=True), self._watch.unwatch, game or None)
 
     @app_commands.command(**described("replay"))
