@@ -58,7 +58,7 @@ class HelpCommands(commands.Cog):
         return Said("help-about", {"version": __version__})
 
     async def press(self, request: Request, button: HelpButton, chosen: Sequence[str], whom: Opponent | None) -> Reply:
-        """Do what a button or a menu of help says. chosen, whom: what was picked from the menu."""
+        """Do what a button of help says, or a menu with the entry or the member that was picked from it."""
         match button.act:
             case HelpAct.TOPIC:
                 page = await self.help(request, *chosen[:1])
