@@ -27,8 +27,7 @@ from bot.settings import Problem, Settings, SettingsError
 from bot.words import Words, words
 
 DATABASE, TOKEN = Path("data/demo.db"), Path("data/demo.token")
-MAX_SHOWN_AGAIN, LATER = 20, 2**62
-"""Running games, and open challenges, that a new start shows; a time after all deadlines."""
+MAX_SHOWN_AGAIN, LATER = 20, 2**62  # games, and open challenges, that a new start shows; a time after all deadlines
 PORT = 8765  # the default port, unless it is taken
 PEOPLE = (("alice", "bob", "carol"), ("dave",))
 """Those who were there from the start, and those who came later. The first manages the server; two can watch games."""

@@ -29,10 +29,8 @@ from bot.demo.page import TableServer, faces, languages
 from bot.words import words
 
 LOOK_S = 0.1  # interval between two checks whether the page is behind
-MOMENT_S, ANSWER_S = 0.3, 3.0
-"""An action waits this long for an answer: to a message, which may get none, and to an interaction."""
-REMEMBERED = 100
-"""Of how many states of a page the buttons are remembered, for what is done while the newest is on its way to it."""
+MOMENT_S, ANSWER_S = 0.3, 3.0  # how long to wait for an answer: to a message, which may get none; to an interaction
+REMEMBERED = 100  # states of a page whose buttons are known, for what is done while the newest is on its way to it
 OLD = "old_address"  # under which an action carries the address of a button that has changed since it was pressed
 PAGE: Any = {"layout": "channel", "display": "responsive", "width": 960, "height": 720, "presentation_time": None}
 LOCALE = "en-US"
@@ -110,9 +108,7 @@ class LivePreview(Preview):
 
     env: LiveEnv
 
-    def __init__(
-        self, env: LiveEnv, views: Sequence[View], emoji: Mapping[int, Path], *, token: str, port: int
-    ) -> None:
+    def __init__(self, env: LiveEnv, views: Sequence[View], emoji: Mapping[int, Path], token: str, port: int) -> None:
         people = {view.viewer.id: view.viewer for view in views if isinstance(view.viewer, MemberActor)}
         self._rooms = views
         bot = env.backend.bot_user

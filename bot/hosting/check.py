@@ -108,7 +108,6 @@ class _Check:
             self._tell(WELL, "check-database")
 
     async def check_discord(self, *, opens_gateway: bool) -> None:
-        """Sign in, and look at all that concerns Discord."""
         settings = self._settings
         if settings.discord_token is None:
             self._tell(PROBLEM, "check-token-missing")

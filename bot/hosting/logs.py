@@ -51,8 +51,6 @@ class Text(logging.Formatter):
 
 
 class Json(Text):
-    """Make one JSON object of a record."""
-
     def line(self, record: logging.LogRecord) -> str:
         found: dict[str, Any] = {"time": self.formatTime(record), "level": record.levelname}
         found |= {"logger": record.name, "message": record.getMessage(), **_fields(record)}

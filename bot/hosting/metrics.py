@@ -91,7 +91,6 @@ class Metrics(Observer):
         self._rest_seconds.labels(method).observe(took_s)
 
     def text(self) -> bytes:
-        """Return all figures in Prometheus' text format."""
         return prometheus.generate_latest(self.registry)
 
 

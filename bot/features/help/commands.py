@@ -57,18 +57,16 @@ class HelpCommands(commands.Cog):
     async def tell_about(self, _request: Request) -> Said:
         return Said("help-about", {"version": __version__})
 
-    async def press(
-        self, request: Request, button: HelpButton, chosen: Sequence[str], opponent: Opponent | None
-    ) -> Reply:
-        """Do what a button or a menu of help says. chosen, opponent: what was picked from the menu."""
+    async def press(self, request: Request, button: HelpButton, chosen: Sequence[str], whom: Opponent | None) -> Reply:
+        """Do what a button of help says, or a menu with the entry or the member that was picked from it."""
         match button.act:
             case HelpAct.TOPIC:
                 page = await self.help(request, *chosen[:1])
                 return page if request.audience is Audience.ASKER else PrivateReply(page)  # others may be reading it
             case HelpAct.WATCH:
                 return await self._show_games(request) if self._watch else Said("old-button")
-            case HelpAct.WHOM if opponent is not None:
-                return (await self._play.start(request, opponent, GameOptions()))._replace(as_new=True)
+            case HelpAct.WHOM if whom is not None:
+                return (await self._play.start(request, whom, GameOptions()))._replace(as_new=True)
             case HelpAct.CHALLENGE | HelpAct.WHOM:
                 if not request.rights.be_answered:
                     raise Refusal("nobody-else-here")

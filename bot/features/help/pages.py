@@ -74,9 +74,8 @@ class HelpReply(NamedTuple):
         topic, prefix = self.topic, self.contents.prefix
         if topic is None:
             text = say("help-typed", prefix=prefix) if prefix else say("help-untyped")
-            return Page(
-                "", embed([text], title=say("help-title"), fields=self._overview(say)), self._rows(say), is_layout=True
-            )
+            shown = embed([text], title=say("help-title"), fields=self._overview(say))
+            return Page("", shown, self._rows(say), is_layout=True)
         is_untyped = topic == "typing" and not prefix
         text = say("topic-typing-untyped") if is_untyped else say(f"topic-{topic}-text", prefix=prefix or "")
         more = (f"topic-{topic}-{word}" for word in self.contents.topics[topic])  # lines of other features

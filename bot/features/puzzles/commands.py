@@ -19,6 +19,7 @@ from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, Puzzl
 from bot.features.puzzles.rules import MILESTONE, PracticeButton, PuzzleAddress, ShareButton, SolveButton
 from bot.features.puzzles.service import Puzzles
 
+Hour = app_commands.Range[int, 0, 23]
 Private = SolveReply | SolvedReply | PuzzleOverReply
 
 
@@ -39,9 +40,7 @@ class PuzzleCommands(commands.Cog):
         await self._answer(responder, self.do, action)
 
     @options("puzzle-here", "hour")
-    async def here_by_slash(
-        self, interaction: discord.Interaction[Any], hour: app_commands.Range[int, 0, 23] | None = None
-    ) -> None:
+    async def here_by_slash(self, interaction: discord.Interaction[Any], hour: Hour | None = None) -> None:
         await self.puzzle_by_slash(interaction, "here" if hour is None else f"here {hour}")
 
     @commands.command(name="puzzle", aliases=["puzzles", "daily"])
@@ -112,10 +111,8 @@ class PuzzleCommands(commands.Cog):
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> SolveReply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        untried, look = (
-            await self._puzzles.explain(puzzle),
-            await self._look_of(request.place.guild_id, request.user.id),
-        )
+        untried = await self._puzzles.explain(puzzle)
+        look = await self._look_of(request.place.guild_id, request.user.id)
         rated, owner = (None, request.user) if is_public else (practice.rated, None)
         return SolveReply(untried, None, practice.number, rated, owner, look)
 

@@ -1,6 +1,6 @@
 """Puzzles: a board and its squares for a channel or for one solver, how it went, and a channel's list of results."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Address
@@ -128,7 +128,7 @@ class PuzzleOverReply(NamedTuple):
             return Page(say("puzzles-practice-over"), view=rows)
         rows.add(SolveButton(self.today), say("puzzles-button-today"), Style.primary)
         facts = _facts(self.daily.puzzle)
-        return Page(say("puzzles-over", number=str(number_of(self.daily.day)), **facts), view=rows)
+        return Page(say("puzzles-over", number=number_of(self.daily.day), **facts), view=rows)
 
 
 class ListReply(NamedTuple):
@@ -141,7 +141,7 @@ class ListReply(NamedTuple):
     def render(self, say: Words) -> Page:
         rows = Rows()
         rows.add(SolveButton(self.day), say("puzzles-button-solve"))
-        heading = say("puzzles-list", number=str(number_of(self.day)))
+        heading = say("puzzles-list", number=number_of(self.day))
         lines = fit([heading, *map(escaped, sorted(self.results))], CONTENT_LIMIT - 50)  # 50 for the others
         others = len(self.results) + 1 - len(lines)
         return Page("\n".join([*lines, *[say("puzzles-others", count=others)] * (others > 0)]), view=rows)
@@ -156,7 +156,7 @@ def score(found: Explained) -> str:
 
 
 def _title(day: int, say: Words) -> str:
-    return say("puzzles-title", number=str(number_of(day)))
+    return say("puzzles-title", number=number_of(day))
 
 
 def _question(shown: Puzzle, say: Words) -> tuple[str, str]:
@@ -181,18 +181,16 @@ def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[in
 
 
 def _signs(found: Explained) -> dict[int, str]:
-    """Return the colour of each cell that was tried."""
     signs = {cell: HALF_RIGHT if outcome is Outcome.DRAW else WRONG for cell, outcome in found.outcomes.items()}
     return signs | ({found.puzzle.solution: RIGHT} if found.is_right else {})
 
 
-def _wrong(found: Explained, say: Words) -> list[str]:
-    """Return what is wrong with each square that was tried."""
-    board, wrong = found.puzzle.position.board, [each for each in _signs(found).items() if each[1] != RIGHT]
-    return [
-        say("puzzles-tried", sign=sign, draws=str(sign == HALF_RIGHT), square=square(board, cell))
-        for cell, sign in wrong
-    ]
+def _wrong(found: Explained, say: Words) -> Iterator[str]:
+    """Yield what is wrong with each square that was tried."""
+    for cell, sign in _signs(found).items():
+        if sign != RIGHT:
+            tried = square(found.puzzle.position.board, cell)
+            yield say("puzzles-tried", sign=sign, draws=str(sign == HALF_RIGHT), square=tried)
 
 
 def _line(found: Explained, say: Words) -> str:

@@ -56,13 +56,9 @@ class Practice(NamedTuple):
     rated: RatingChange | None = None
 
 
-def number_of(day: int) -> int:
-    """Return the number by which people know the puzzle of a day.
-
-    >>> number_of(FIRST_DAY + 411)
-    412
-    """
-    return day - FIRST_DAY + 1
+def number_of(day: int) -> str:
+    """Return the number by which people know the puzzle of a day."""
+    return str(day - FIRST_DAY + 1)
 
 
 class SolveButton(NamedTuple):

@@ -122,7 +122,7 @@ class Puzzles:
             return None
         _check(puzzle, cell)
         rate = partial(self._rate, puzzle, cell == puzzle.solution, PRACTICE_WEIGHT)
-        work = partial(sql.end_practice, user_id=user_id, answered=practice, key=puzzle.key, rate=rate)
+        work = partial(sql.end_practice, user_id=user_id, was=practice, key=puzzle.key, rate=rate)
         changed = await self._database.write(work, row=LAST)
         return (puzzle, changed) if changed else None
 

@@ -154,14 +154,12 @@ def share(connection: sa.Connection, user_id: int, day: int, channel_id: int, li
     return connection.execute(SHARE, given).first() is not None
 
 
-def lines(
-    connection: sa.Connection, channel_id: int, day: int, noted: int | None = None
-) -> list[tuple[str, int | None]]:
-    """Return the lines of a channel's list of a day, each with its message. noted: the message of all from now on."""
+def lines(connection: sa.Connection, channel_id: int, day: int, new: int | None = None) -> list[tuple[str, int | None]]:
+    """Return the lines of a channel's list of a day, each with its message. new: the message of all from now on."""
     here = sa.and_(SHARES.day == day, SHARES.channel_id == channel_id, SHARES.line != "")
-    if noted is not None:
+    if new is not None:
         _alone(connection)
-        connection.execute(sa.update(PUZZLE_SHARES).where(here).values(message_id=noted))
+        connection.execute(sa.update(PUZZLE_SHARES).where(here).values(message_id=new))
     return [(row.line, row.message_id) for row in connection.execute(sa.select(PUZZLE_SHARES).where(here))]
 
 
@@ -190,12 +188,10 @@ def open_practice(connection: sa.Connection, user_id: int, before: Practice, sho
     return practice(connection, user_id)
 
 
-def end_practice(
-    connection: sa.Connection, user_id: int, answered: Practice, key: str, rate: Rate
-) -> RatingChange | None:
+def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: str, rate: Rate) -> RatingChange | None:
     """Keep that a member has answered the puzzle that waited, and change the ratings. None if it waits no more."""
     _alone(connection)
-    given = {"user_id": user_id, "number": answered.number, "shown": answered.shown, "key": key}
+    given = {"user_id": user_id, "number": was.number, "shown": was.shown, "key": key}
     is_first = connection.execute(END_PRACTICE, given).first() is not None
     return _rate(connection, user_id, key, rate) if is_first else None
 
@@ -222,9 +218,8 @@ def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: 
 def unposted(connection: sa.Connection, day: int, shards: Shards | None = None, hour: int = 23) -> list[Place]:
     """Return where the puzzle of a day is due at an hour and not posted. shards: of these; None: of all."""
     is_due = sa.and_(CHANNELS.posted_day < day, CHANNELS.hour <= hour)
-    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(is_due)
-    rows = connection.execute(query.order_by(CHANNELS.guild_id))
-    return [Place(*row) for row in rows if shards is None or shards.holds(row.guild_id)]
+    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(is_due).order_by(CHANNELS.guild_id)
+    return [Place(*row) for row in connection.execute(query) if shards is None or shards.holds(row.guild_id)]
 
 
 def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:

@@ -16,8 +16,7 @@ LEFT, RIGHT, TOP, FOOT = 48, 56, 18, 30
 MAX_STEPS = 5  # lines across a curve
 BAND, CURVE, GRID = blended(BACKGROUND, GOLD, 0.1), blended(BACKGROUND, GOLD, 0.6), "#494c54"
 DOT, NEWEST = 3.4, 5.0  # the radius of a game's dot if there's room, and of the newest one's
-RESULTS = ("#4c9be8", "#c4c9ce", "#d8572a")
-"""Won, drawn, lost: blue, grey and orange differ for colour-blind readers too."""
+RESULTS = ("#4c9be8", "#c4c9ce", "#d8572a")  # won, drawn, lost: blue, grey and orange differ for the colour-blind too
 MARGIN, GAP = 8, 6
 
 

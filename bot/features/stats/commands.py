@@ -92,7 +92,7 @@ class StatsCommands(commands.Cog):
     async def _rating(self, request: Request, user: User, wanted: str) -> RatingReply:
         channels = self._channels(request, user.id)
         record = await self._statistics.of(user.id, request.place.guild_id, channels)
-        pools = tuple(each.pool for each in record.ratings)
+        pools = tuple(record.ratings)
         pool = wanted if wanted in pools else next(iter(pools), "")
         points = await self._statistics.rating_points(user.id, pool, channels) if pool else ()
         if not points:

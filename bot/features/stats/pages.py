@@ -48,7 +48,7 @@ class StatsReply(NamedTuple):
             for level, score in record.by_opponent.items()
         ]
         fields = {say("stats-opponents"): _table(opponents, say)}
-        ratings = {each.pool: Rating(each.rating, each.deviation) for each in record.ratings}
+        ratings = {pool: each.rating for pool, each in record.ratings.items()}
         if list(record.by_pool) != [USUAL]:
             boards = [
                 (_board(pool, say), *map(str, score), ratings[pool].text() if pool in ratings else "")
@@ -170,7 +170,6 @@ def _opening(record: Record, say: Words) -> str:
 
 
 def _pair(pair: Pair, say: Words) -> dict[str, str]:
-    """Return a field on the games of two members."""
     names = {"first": _name(pair.first, say), "second": _name(pair.second, say)}
     heading = say("stats-you-against", **names) if pair.is_asker else say("stats-against", **names)
     if not pair.duel.latest:

@@ -2,12 +2,14 @@
 
 import enum
 from collections import defaultdict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from bot.core.chat.address import reader
 from bot.core.game import BOARDS, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
+from bot.features.ratings.rules import Rated
 
 K = TypeVar("K", bound=Hashable)
 Channels = frozenset[int] | None  # channels whose games the readers of an answer may see; None for all
@@ -56,15 +58,6 @@ class Streaks(NamedTuple):
     best: int = 0
 
 
-class PoolRating(NamedTuple):
-    """A rating in a pool, in points, after `games` games."""
-
-    pool: str
-    rating: float
-    deviation: float
-    games: int
-
-
 class RatingPoint(NamedTuple):
     """A rating after a game, in points. at: its end, in seconds since 1970."""
 
@@ -102,11 +95,11 @@ class Line(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The totals of a member's finished games."""
+    """The totals of a member's finished games. ratings: by pool, in points, the one of the most games first."""
 
     tallies: tuple[Tally, ...] = ()
     streaks: Streaks = Streaks()
-    ratings: tuple[PoolRating, ...] = ()
+    ratings: Mapping[str, Rated] = MappingProxyType({})
 
     @property
     def total(self) -> Score:

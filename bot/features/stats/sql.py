@@ -14,6 +14,7 @@ from bot.core.store.listings import CHANNEL, DRAWN
 from bot.core.store.tables import ENDED, MOVES
 from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
+from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES, RATINGS, STANDINGS, is_told, readers
 from bot.features.stats.rules import (
     HUNDRED,
@@ -22,7 +23,6 @@ from bot.features.stats.rules import (
     Duel,
     Line,
     Meaning,
-    PoolRating,
     RatingPoint,
     Record,
     Score,
@@ -147,14 +147,14 @@ COUNTS = sa.select(RESULTS.result, sa.func.count()).group_by(RESULTS.result)
 LATEST = sa.select(RESULTS.result).order_by(RESULTS.ended_at.desc(), RESULTS.id.desc()).limit(MAX_LATEST_RESULTS)
 COURSE = _newest([_course("x"), _course("o")], "id")
 RATED = (
-    sa.select(RATINGS.c.pool, RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.games)
+    sa.select(RATINGS.c.pool, RATINGS.c.games, RATINGS.c.rating, RATINGS.c.deviation)
     .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player_id)
     .where(PLAYERS.c.user_id == USER)
     .order_by(RATINGS.c.games.desc(), RATINGS.c.pool)
 )
 THERE = STANDINGS.c
 RATED_THERE = (
-    RATED.with_only_columns(THERE.pool, RATINGS.c.rating, RATINGS.c.deviation, THERE.games)
+    RATED.with_only_columns(THERE.pool, THERE.games, RATINGS.c.rating, RATINGS.c.deviation)
     .join(STANDINGS, sa.and_(THERE.player_id == RATINGS.c.player_id, THERE.pool == RATINGS.c.pool))
     .where(THERE.guild_id == GUILD, is_told(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
 )
@@ -172,12 +172,12 @@ NEWEST = [sa.select(GAMES.ended_at, GAMES.id).where(GAMES[seat] == USER, HAS_END
 NEWEST_GAME = _newest(NEWEST, "ended_at", "id")
 
 
-def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels, **until: int) -> Record:
+def record(connection: sa.Connection, user_id: int, guild_id: int | None, channels: Channels) -> Record:
     """Return the totals of a member's games. Cost: one index entry for each."""
-    given = _given(channels, user_id=user_id, guild_id=guild_id, **until)
+    given = _given(channels, user_id=user_id, guild_id=guild_id)
     tallies = tuple(map(_tally, connection.execute(TALLIES, given)))
     rated = RATED if channels is None else RATED_THERE
-    ratings = tuple(PoolRating(*row) for row in connection.execute(rated, given))
+    ratings = {pool: Rated(Rating(*rating), games) for pool, games, *rating in connection.execute(rated, given)}
     streaks = Streaks(*(won or 0 for won in connection.execute(STREAKS, given).one())) if tallies else Streaks()
     return Record(tallies, streaks, ratings)
 
@@ -198,11 +198,9 @@ def newest(connection: sa.Connection, user_id: int) -> int | None:
     return found.id if found else None
 
 
-def duel(
-    connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels, **until: int
-) -> Duel:
+def duel(connection: sa.Connection, user_id: int, other_id: int, guild_id: int | None, channels: Channels) -> Duel:
     """Return the results of two members' games, for the first of them."""
-    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id, **until)
+    given = _given(channels, user_id=user_id, other_id=other_id, guild_id=guild_id)
     return Duel(_score(connection, given), tuple(map(Outcome, connection.execute(LATEST, given).scalars())))
 
 

@@ -24,18 +24,9 @@ from bot.core.chat.page import (
     table,
 )
 from bot.core.game import SIZES, Game
-from bot.features.tournaments import pairings
+from bot.features.tournaments import pairings, rules
 from bot.features.tournaments.pairings import points, rounds_of, standings
-from bot.features.tournaments.rules import (
-    HOUR_S,
-    Decision,
-    Form,
-    Pairing,
-    Stage,
-    Tournament,
-    TournamentAct,
-    TournamentButton,
-)
+from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
 from bot.words import Words
 
 MAX_NAME = 14  # characters of a name in a table in words
@@ -158,7 +149,7 @@ def _open(one: Tournament, say: Words) -> list[str]:
     return [
         say("tournaments-entrants", names=say.all_of(names), **counts),
         say("tournaments-how", form=one.form.value),
-        say("tournaments-hours", hours=one.round_s // HOUR_S),
+        say("tournaments-hours", hours=one.round_s // rules.HOUR_S),
         say("tournaments-open", owner=escaped_name(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
     ]
 

@@ -31,9 +31,8 @@ from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, dec
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
-MENU_VALUE = re.compile("[0-9]{1,18}", re.ASCII)  # a game's number; any other value is forged
+MENU_VALUE = re.compile("[0-9]{1,18}")  # a game's number; any other value is forged
 GameNumber = app_commands.Range[int, 1, 10**15]
-Number = commands.Range[int, 1, 10**15]
 
 
 class WatchHandlers:
@@ -135,11 +134,9 @@ class WatchHandlers:
             raise Refusal("no-such-number")
         return PrivateReply(await self.replay(request, int(number)))
 
-    async def history(
-        self, request: Request, user_id: int | None = None, before: int | None = None, after: int | None = None
-    ) -> HistoryReply:
-        """List ended games, or those of one user. before, after: the page next to a game."""
-        wanted, channels = Wanted(None, user_id, before, after), self._visibility.channels(request.place)
+    async def history(self, request: Request, user_id: int | None, **beside: int) -> HistoryReply:
+        """List ended games, or those of one user. beside: the game `before` or `after` which the page comes."""
+        wanted, channels = Wanted(None, user_id, **beside), self._visibility.channels(request.place)
         page = await self.watching.history.ended(channels, wanted)
         return HistoryReply(page, request.user.id, user_id, await self.watching.history.totals(channels, wanted))
 
@@ -189,7 +186,7 @@ class WatchCommands(commands.Cog):
 
     @hybrid("unwatch")
     @options("unwatch", "game")
-    async def unwatch(self, ctx: commands.Context[Any], game: Number = 0) -> None:
+    async def unwatch(self, ctx: commands.Context[Any], game: commands.Range[int, 1, 10**15] = 0) -> None:
         await self._answer(responder_of(ctx, with_rights=True), self._watch.unwatch, game or None)
 
     @app_commands.command(**described("replay"))

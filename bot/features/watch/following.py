@@ -25,7 +25,6 @@ class Following:
         self._store, self._shards = bot.services.store, bot.services.shards
 
     async def reply(self, game: Game, place: Place) -> FollowReply:
-        """Return a game as it is followed from a place."""
         commentator, has_link = self._watching.commentator, game.place != place
         if game.is_over:
             return FollowReply(game, None, has_link, await commentator.decided(game))

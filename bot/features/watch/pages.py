@@ -66,8 +66,6 @@ class ReplayReply(NamedTuple):
 
 
 class StoppedReply(NamedTuple):
-    """What `unwatch` stopped."""
-
     boards: tuple[FollowedBoard, ...]
     exhibition: Game | None
     is_told: bool = True

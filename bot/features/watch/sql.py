@@ -49,7 +49,6 @@ class FollowedBoards:
         await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**key)), row=board.game_id)
 
     async def leave(self, gone: Gone) -> None:
-        """Forget the boards of a channel or a server that is gone."""
         await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**gone.key)), row=LAST)
 
 

@@ -178,7 +178,7 @@ async def test_a_rating_of_few_games_is_told_only_to_those_who_may_see_all_of_th
         assert await ids(store, here) == ([ANN.id, BEN.id] if is_told or is_seen else [BEN.id])
         assert isinstance(await mine(store, ANN.id, here), Line) is (is_told or is_seen)
         record = await store.statistics.record(ANN.id, 1, channels)
-        assert [each.pool for each in record.ratings] == ([POOL] if is_told or is_seen else [])
+        assert list(record.ratings) == ([POOL] if is_told or is_seen else [])
 
 
 async def record(store: Store, player: int, ended_at: int, rating: float, *, games: int = 5, guild_id: int = 1) -> None:

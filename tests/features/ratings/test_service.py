@@ -101,7 +101,7 @@ async def random_games(services: Services, clock: Clock, number: int, seed: int 
 
 
 async def stats(community: Community) -> int:
-    return sum(each.games for each in (await community.statistics.of(ANN.id, 1)).ratings)
+    return sum(each.games for each in (await community.statistics.of(ANN.id, 1)).ratings.values())
 
 
 async def chart(community: Community) -> int:
@@ -129,7 +129,7 @@ async def seeds(community: Community) -> int:
 async def pseudonymous(community: Community) -> int:
     """What somebody has lost counts for whom they have met, although they are forgotten."""
     await community.privacy.forget(ANN.id)
-    return sum(each.games for each in (await community.statistics.of(BEN.id, 1)).ratings)
+    return sum(each.games for each in (await community.statistics.of(BEN.id, 1)).ratings.values())
 
 
 @pytest.mark.parametrize("door", [stats, chart, leaderboard, copy, seeds, pseudonymous])

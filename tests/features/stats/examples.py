@@ -5,15 +5,16 @@ from __future__ import annotations
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.game import Refusal, User
 from bot.engine import Level, Outcome
+from bot.features.ratings.rules import Rated, Rating
 from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
-from bot.features.stats.rules import POOLS, Accuracy, Duel, PoolRating, RatingPoint, Record, Score, Streaks, Tally
+from bot.features.stats.rules import POOLS, Accuracy, Duel, RatingPoint, Record, Score, Streaks, Tally
 from tests.core.chat.render.examples import ADA, BOB, LONG, PNG
 
 SCORE = Score(1_234, 123, 987)
 RECORD = Record(
     tuple(Tally(pool, level, opening, SCORE) for pool in POOLS for level in (None, *Level) for opening in (None, 4, 0)),
     Streaks(3, 12),
-    tuple(PoolRating(pool, 1612.4, 120.0, 1234) for pool in POOLS),
+    dict.fromkeys(POOLS, Rated(Rating(1612.4, 120.0), 1234)),
 )
 """Somebody who has played everything, very often."""
 PAIR = Pair(ADA, LONG, Duel(SCORE, (Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.WIN, Outcome.LOSS)), False)

@@ -32,7 +32,7 @@ async def rating_now(world: World, pool: str) -> str:
     """Alice's rating, as it's written."""
     with world.env.time_context():
         found = (await world.store.statistics.record(world.alice.id, None, None)).ratings
-    return next(f"{each.rating:.0f}?" for each in found if each.pool == pool)
+    return f"{found[pool].rating.value:.0f}?"
 
 
 async def lose(world: World, level: str, board: str) -> None:

@@ -16,9 +16,10 @@ from sqlalchemy.sql import visitors
 
 from bot.core.game import BOARDS, Bot, Exhibition, Game, How, Move, Place, Result, Seat, User, with_rules
 from bot.engine import Level, Mark, Outcome, Rules
+from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
 from bot.features.stats import sql as statistics
-from bot.features.stats.rules import POOLS, Duel, Line, PoolRating, RatingPoint, Record, Score, Streaks
+from bot.features.stats.rules import POOLS, Duel, Line, RatingPoint, Record, Score, Streaks
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.features.full import Store
 from tests.values import ANN, BEN, CAT, challenge, game, moves
@@ -189,7 +190,8 @@ async def rate(store: Store, count: int) -> None:
 async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games_in_their_order(store: Store) -> None:
     await rate(store, statistics.MAX_RATING_POINTS + 200)
     found = (await store.statistics.record(ANN.id, 1, None)).ratings
-    assert found == (PoolRating("3x3/3", 1501.0, 60.0, 700), PoolRating("4x4/4", 1501.0, 60.0, 1))
+    expected = {"3x3/3": Rated(Rating(1501.0, 60.0), 700), "4x4/4": Rated(Rating(1501.0, 60.0), 1)}
+    assert list(found.items()) == list(expected.items())
     course = await store.statistics.rating_points(ANN.id, "3x3/3")
     assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(200, 700))
     assert {point.rating for point in await store.statistics.rating_points(BEN.id, "3x3/3")} == {1500.0}
