@@ -106,8 +106,6 @@ def no_such(name: str) -> Refusal:
     """Return what tells the words that a setting takes."""
     if name == "prefix":
         return Refusal("settings-no-such-prefix", most=MAX_PREFIX)
-    if name == "hour":
-        return Refusal("puzzles-no-such-hour")
     if name == "role":
         return Refusal("settings-no-such-role", word=name)
     if SETTINGS[name].mention:

@@ -324,7 +324,7 @@ async def test_rules_and_a_board_that_do_not_go_together_are_refused_with_the_wa
     {
         "prefix": ("Prefix (`prefix`): `!`", "A prefix is 1 to 5 letters, digits and signs"),
         "level": ("Level (`level`): the one each player had last (default)", "For level pick easy, medium,"),
-        "hour": ("Hour of the puzzle (`hour`): 0:00 UTC", "An hour is a number from 0 to 23"),
+        "hour": ("Hour of the puzzle (`hour`): 0:00 UTC", "For hour pick 0, 1, 2,"),
         "role": ("The champion's role (`role`): none", "For role pick a role of this server, or `off`."),
     }.items(),
     "world",

@@ -60,7 +60,7 @@ def test_an_hour_is_read_as_people_write_it(text: str) -> None:
 
 @for_each(["24", "18:30", "-1", "13pm", "0pm", "soon", "1e1", "9" * 99])
 def test_what_is_no_hour_is_refused(text: str) -> None:
-    with refused("puzzles-no-such-hour"):
+    with refused("settings-no-such-value"):
         word_for("hour", text)
 
 
