@@ -109,7 +109,7 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
     for one in due:
         if isinstance(one, Game) and one.place.channel_id not in places:
             say, number = await bot.languages.of(home), one.place.channel_id
-            title = say("threads-title", x=plain(one.x, say), o=plain(one.o, say))
+            title = say("versus", x=plain(one.x, say), o=plain(one.o, say))
             thread = backend.create_thread(home.channel_id, title, own_id, message_id=number, broadcast=False)
             backend.announce_thread_create(thread)
             places[number] = one.place

@@ -83,7 +83,7 @@ class Threads:
             if len({each.channel_id for each in played if user.id in (each.x, each.o)}) >= MAX_OPEN:
                 return None
         say = await self._bot.languages.of(game.place)
-        title = say("threads-title", x=plain(game.x, say), o=plain(game.o, say))
+        title = say("versus", x=plain(game.x, say), o=plain(game.o, say))
         try:
             kind = discord.ChannelType.public_thread
             async with asyncio.timeout(WAIT_S):

@@ -1,4 +1,3 @@
 ### Partien in eigenen Threads.
 
-threads-title = { $x } gegen { $o }
 threads-line = Gespielt wird in <#{ $thread }>.

@@ -1,4 +1,3 @@
 ### Game di utasnya sendiri.
 
-threads-title = { $x } lawan { $o }
 threads-line = Main di <#{ $thread }>.

@@ -1,4 +1,3 @@
 ### 対局ごとのスレッド。
 
-threads-title = { $x } 対 { $o }
 threads-line = 対局は <#{ $thread }> で。

@@ -1,4 +1,3 @@
 ### Partijen in een eigen thread.
 
-threads-title = { $x } tegen { $o }
 threads-line = Speel in <#{ $thread }>.

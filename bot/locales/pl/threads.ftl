@@ -1,4 +1,3 @@
 ### Partie we własnych wątkach.
 
-threads-title = { $x } kontra { $o }
 threads-line = Gra toczy się w <#{ $thread }>.

@@ -1,4 +1,3 @@
 ### Партии в своих ветках.
 
-threads-title = { $x } — { $o }
 threads-line = Партия в <#{ $thread }>.

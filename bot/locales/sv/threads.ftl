@@ -1,4 +1,3 @@
 ### Partier i egna trådar.
 
-threads-title = { $x } mot { $o }
 threads-line = Spelas i <#{ $thread }>.

@@ -1,4 +1,3 @@
 ### เกมในเธรดของตัวเอง
 
-threads-title = { $x } พบ { $o }
 threads-line = เล่นใน <#{ $thread }>

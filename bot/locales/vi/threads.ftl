@@ -1,4 +1,3 @@
 ### Ván trong chủ đề riêng.
 
-threads-title = { $x } đấu { $o }
 threads-line = Ván chơi trong <#{ $thread }>.
