@@ -83,13 +83,17 @@ def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, 
 
 def code(connection: sa.Connection, user_id: int) -> int:
     """Return a user's pseudonym as a number, which is no user's id."""
-    return -2 - int(pseudonyms(connection, [user_id])[user_id][:15], 16)
+    return _number(pseudonyms(connection, [user_id])[user_id])
 
 
 def with_codes(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
     """Return users' ids, and their codes if anybody was ever forgotten. Only reads."""
-    has_key = connection.execute(READ).first() is not None
-    return [number for each in user_ids for number in (each, *([code(connection, each)] if has_key else []))]
+    ids, has_key = [*user_ids], connection.execute(READ).first() is not None
+    return [*ids, *map(_number, pseudonyms(connection, ids).values() if has_key else ())]
+
+
+def _number(pseudonym: str) -> int:
+    return -2 - int(pseudonym[:15], 16)
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
