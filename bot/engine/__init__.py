@@ -1,6 +1,8 @@
 """The rules and the thinking, pure: no Discord, clock, file or asyncio; chance only if passed in."""
 
-from .board import STANDARD, BadBoard, BadPosition, Board, EngineError, GameOver, IllegalMove, Mark, Outcome, Rules
+from bot.variants import Rules
+
+from .board import STANDARD, BadBoard, BadPosition, Board, EngineError, GameOver, IllegalMove, Mark, Outcome
 from .levels import Level, candidates, choose
 from .minimax import PlainResult, plain_minimax
 from .position import Position

@@ -6,6 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from bot.variants import Rules
+
+from .variant import variant_of
+
 MAX_CELLS = 25  # a message holds five rows of five buttons
 
 
@@ -60,21 +64,14 @@ class Outcome(_Named):
     LOSS = "loss"
 
 
-class Rules(enum.StrEnum):
-    """What a full line means, and which marks may be placed."""
-
-    STANDARD = "standard"  # whoever completes a line of their own mark wins
-    MISERE = "misere"  # whoever completes one loses
-    WILD = "wild"  # each move may place either mark; whoever completes a line of either wins
-
-
 @dataclass(frozen=True, slots=True)
 class Board:
     """The shape of a game: rows x columns, how many in a row win, and by which rules.
 
-    rows, columns: at least 1, at most 25 cells together. k: 1 to the longer side. Errors: BadBoard.
+    rows, columns: at least 1, at most 25 cells together, if the rules need no more. k: 1 to the longer side.
+    Errors: BadBoard.
     lines: every k in a row, as bit masks, ascending. cells: how many there are. shape: a number that only boards of
-    the same rows, columns, k and rules share; below 2 ** 17.
+    the same rows, columns, k and rules share; below 2 ** 18.
     """
 
     rows: int
@@ -90,19 +87,19 @@ class Board:
         if self.rows < 1 or self.columns < 1:
             raise BadBoard("board-empty")
         shape, longest = f"{self.rows}x{self.columns}", max(self.rows, self.columns)
-        if self.cells > MAX_CELLS:
+        if self.cells > max(MAX_CELLS, self.rules.size[0] * self.rules.size[1]):
             raise BadBoard("board-too-large", board=shape, squares=self.cells, most=MAX_CELLS)
         if not 1 <= self.k <= longest:
             raise BadBoard("board-wrong-length", board=shape, longest=longest)
         sizes = (self.rows << 5 | self.columns) << 5 | self.k
-        object.__setattr__(self, "shape", sizes << 2 | list(Rules).index(self.rules))
+        object.__setattr__(self, "shape", sizes << 3 | list(Rules).index(self.rules))
         object.__setattr__(self, "lines", tuple(sorted(set(_lines(self.rows, self.columns, self.k)))))
 
     @classmethod
     def parse(cls, text: str) -> "Board":
         """Read "3x4/3", "3x4" (k is the shorter side) or, with other rules, "3x3/3 wild". Errors: BadBoard."""
-        found = re.fullmatch(r"\s*(\d{1,2})\s*[xX]\s*(\d{1,2})\s*(?:/\s*(\d{1,2})\s*)?(?:\s(misere|wild))?\s*", text)
-        if found is None:
+        found = re.fullmatch(r"\s*(\d{1,2})\s*[xX]\s*(\d{1,2})\s*(?:/\s*(\d{1,2})\s*)?(?:\s(\w+))?\s*", text)
+        if found is None or (found[4] and found[4] not in set(Rules)):
             raise BadBoard("board-unreadable")
         rows, columns = int(found[1]), int(found[2])
         return cls(rows, columns, int(found[3]) if found[3] else min(rows, columns), Rules(found[4] or "standard"))
@@ -119,14 +116,14 @@ class Board:
         return f"{chr(ord('a') + column)}{row + 1}"
 
     def move_name(self, move: int) -> str:
-        """Return the square's number, or its name on boards of more than nine cells; by wild rules with the mark.
+        """Return the square's number, or its name on boards of more than nine cells; other rules have names of theirs.
 
         >>> STANDARD.move_name(4), Board(3, 3, 3, Rules.WILD).move_name(13)
         ('5', '5 O')
         """
-        by_o, cell = divmod(move, self.cells)
-        name = str(cell + 1) if self.cells <= 9 else self.square_name(cell)
-        return f"{name} {'O' if by_o else 'X'}" if self.rules is Rules.WILD else name
+        if self.rules is not Rules.STANDARD and (name := variant_of(self.rules).name):
+            return name(self, move)
+        return str(move + 1) if self.cells <= 9 else self.square_name(move)
 
     def has_line(self, own: int) -> bool:
         """Tell whether marks on these cells, a mask, complete a line."""

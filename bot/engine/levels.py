@@ -4,11 +4,14 @@ import enum
 from fractions import Fraction
 from random import Random
 
-from .board import MAX_CELLS, GameOver, Outcome, Rules
+from bot.variants import Rules
+
+from .board import MAX_CELLS, GameOver, Outcome
 from .position import Position
 from .search import analyse, live_lines, weigh
 from .symmetry import canonical_key
 from .values import HORIZON, SMALL, Budget, Memo, best_cells, pick
+from .variant import variant_of
 
 
 class Level(enum.StrEnum):
@@ -28,7 +31,7 @@ class Level(enum.StrEnum):
 
 
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
-"""Plies that each level looks ahead by misere and wild rules, which have no line to take or to block."""
+"""Plies that each level looks ahead by rules that have no line to take or to block."""
 
 
 def choose(
@@ -64,7 +67,7 @@ def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | N
     if position.is_over:
         raise GameOver("game-over")
     if position.board.rules is not Rules.STANDARD:
-        return best_cells(analyse(position, memo).moves, HORIZONS[level])
+        return variant_of(position.board.rules).candidates(position, level, memo, budget)
     wins = position.completing(position.to_move)
     if wins or level is Level.EASY:
         return wins or position.legal()
@@ -77,6 +80,11 @@ def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | N
     if position.board.cells <= SMALL:
         return best_cells(analyse(position, memo).moves, HORIZON)
     return _heaviest(position, best_cells(analyse(position, memo, Budget(nodes=0)).moves, HORIZON))
+
+
+def by_horizon(position: Position, level: Level, memo: Memo, _budget: Budget | None = None) -> tuple[int, ...]:
+    """Return the cells that a level thinks equally good if it sees all within its horizon and nothing beyond."""
+    return best_cells(analyse(position, memo).moves, HORIZONS[level])
 
 
 def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,16 +1,19 @@
 """Positions: what may be played, who has won. Everything is immutable, and a call costs a microsecond or two."""
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
-from .board import STANDARD, BadPosition, Board, IllegalMove, Mark, Rules
+from bot.variants import Rules
+
+from .board import STANDARD, BadPosition, Board, IllegalMove, Mark
 from .notation import read
+from .variant import variant_of
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The marks on a board and whose turn it is.
+    """The marks on a board and whose turn it is. Other rules than the standard ones have a class of their own.
 
     x, o: the marks as bit masks: bit 0 is the top left cell, then row by row. Make positions with start, parse, after
     and play, which check; the bare constructor trusts its caller.
@@ -25,33 +28,32 @@ class Position:
     o: int
     to_move: Mark
     winner: Mark | None = field(init=False, repr=False, compare=False)
-    """Who has won: the side that completed a line, which only the last mover can have; by misere rules the other."""
+    """Who has won: the side that completed a line, which only the last mover can have."""
 
     def __post_init__(self) -> None:
-        (own, moved), rules, winner = self.sides, self.board.rules, None
-        if self.board.has_line(moved) or (rules is Rules.WILD and self.board.has_line(own)):
-            winner = self.to_move if rules is Rules.MISERE else self.to_move.other
-        object.__setattr__(self, "winner", winner)
+        object.__setattr__(self, "winner", self.to_move.other if self.board.has_line(self.sides[1]) else None)
 
-    @classmethod
-    def start(cls, board: Board = STANDARD) -> "Position":
-        return cls(board, 0, 0, Mark.X)
+    @staticmethod
+    def start(board: Board = STANDARD) -> "Position":
+        return _class(board)(board, 0, 0, Mark.X)
 
-    @classmethod
-    def parse(cls, text: str, board: Board = STANDARD, to_move: Mark | None = None) -> "Position":
+    @staticmethod
+    def parse(text: str, board: Board = STANDARD, to_move: Mark | None = None) -> "Position":
         """Read a board row by row: X or x, O or o, and a dot for a free square, or as notation.read reads it.
 
         A slash may separate rows; white space doesn't count. Without to_move X went first, and the side to move
-        follows from the count; with it, either side may have gone first. By wild rules any marks can be reached.
+        follows from the count; with it, either side may have gone first. Other rules may write positions otherwise.
         Errors: BadPosition if no game can reach it.
 
         >>> Position.parse("XX. / OO. / ...").to_move
         Mark.X
         """
-        marks = _marks(text, board)
-        x, o = (sum(1 << cell for cell, mark in enumerate(marks) if mark == name) for name in "XO")
-        if board.rules is Rules.WILD:
-            return cls(board, x, o, to_move or (Mark.O if (x | o).bit_count() % 2 else Mark.X))
+        return _class(board).of_text(text, board, to_move)
+
+    @classmethod
+    def of_text(cls, text: str, board: Board, to_move: Mark | None) -> "Position":
+        """Read a position by these rules, as parse."""
+        x, o = marks_of(text, board)
         surplus = x.bit_count() - o.bit_count()
         if to_move is None and surplus not in (0, 1):
             raise BadPosition("position-wrong-marks", x=x.bit_count(), o=o.bit_count())
@@ -61,17 +63,23 @@ class Position:
         _check_lines(board, x, o, mover)
         return cls(board, x, o, mover)
 
-    @classmethod
-    def after(cls, moves: Iterable[int], board: Board = STANDARD) -> "Position":
-        """Play these cells in turn from the empty board. Errors: IllegalMove at the first bad one."""
-        return functools.reduce(cls.play, moves, cls.start(board))
+    @staticmethod
+    def after(moves: Iterable[int], board: Board = STANDARD) -> "Position":
+        """Make these moves in turn from the empty board. Errors: IllegalMove at the first bad one."""
+        return functools.reduce(lambda position, move: position.play(move), moves, Position.start(board))
 
     def text(self) -> str:
         """Return one character a cell, row by row: X, O or a dot. Parse reads it back, given board and to_move."""
         return "".join(".XO"[(self.x >> cell & 1) + 2 * (self.o >> cell & 1)] for cell in range(self.board.cells))
 
     @property
+    def key(self) -> Hashable:
+        """What tells this position from all others, in a form that hashes in half the time."""
+        return self.board.shape, self.x, self.o, self.to_move
+
+    @property
     def ply(self) -> int:
+        """How many marks are on the board."""
         return (self.x | self.o).bit_count()
 
     @property
@@ -93,18 +101,14 @@ class Position:
         return tuple(cell for cell in range(self.board.cells) if won >> cell & 1)
 
     def legal(self) -> tuple[int, ...]:
-        """Return the moves that can be made, ascending: free cells; () if the game is over.
-
-        By wild rules a move is a cell with X placed on it, or that plus the number of cells with O.
-        """
+        """Return the moves that can be made, ascending: free cells, if the rules have no others; () if it is over."""
         if self.winner is not None:
             return ()
-        taken, cells = self.x | self.o, self.board.cells
-        free = [cell for cell in range(cells) if not taken >> cell & 1]
-        return tuple(free if self.board.rules is not Rules.WILD else [*free, *(cell + cells for cell in free)])
+        taken = self.x | self.o
+        return tuple([cell for cell in range(self.board.cells) if not taken >> cell & 1])
 
     def completing(self, mark: Mark) -> tuple[int, ...]:
-        """Return the free cells, ascending, that would complete a line of a mark; either side may be to move."""
+        """Return the free cells, ascending, where a mark would complete a line and win; either side may be to move."""
         own, other = (self.x, self.o) if mark is Mark.X else (self.o, self.x)
         found = self.board.completing(own, other)
         return tuple(cell for cell in range(self.board.cells) if found >> cell & 1)
@@ -117,19 +121,35 @@ class Position:
         return Mark.O if self.o >> cell & 1 else None
 
     def play(self, cell: int) -> "Position":
-        """Take a cell for the side to move; by wild rules, make a move as legal() numbers them. Errors: IllegalMove."""
-        mark = self.to_move
-        if self.board.rules is Rules.WILD:
-            by_o, square = divmod(cell, self.board.cells)
-            mark, cell = (Mark.O if by_o else Mark.X), (square if by_o in (0, 1) else -1)
+        """Make a move of the side to move, as legal() numbers them: take a cell. Errors: IllegalMove."""
+        bit = self.check_free(cell)
+        x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
+        return type(self)(self.board, x, o, self.to_move.other)
+
+    def placed(self, move: int) -> tuple[int, Mark]:
+        """Return the cell that a move takes, and the mark that it places."""
+        return move % self.board.cells, self.to_move
+
+    def check_free(self, cell: int) -> int:
+        """Return a cell as a mask. Errors: IllegalMove if a mark can't be placed there."""
         self.board.check(cell)
         if self.winner is not None:
             raise IllegalMove("game-over")
         bit = 1 << cell
         if (self.x | self.o) & bit:
             raise IllegalMove("move-square-taken", square=cell + 1)
-        x, o = (self.x | bit, self.o) if mark is Mark.X else (self.x, self.o | bit)
-        return Position(self.board, x, o, self.to_move.other)
+        return bit
+
+
+def _class(board: Board) -> type[Position]:
+    return Position if board.rules is Rules.STANDARD else variant_of(board.rules).position
+
+
+def marks_of(text: str, board: Board) -> tuple[int, int]:
+    """Return the cells of X and of O that a text shows, as masks. Errors: BadPosition if it shows another board."""
+    marks = _marks(text, board)
+    x, o = (sum(1 << cell for cell, mark in enumerate(marks) if mark == name) for name in "XO")
+    return x, o
 
 
 def _marks(text: str, board: Board) -> str:

@@ -5,7 +5,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .board import Board, Mark, Outcome, Rules
+from .board import Board, Mark, Outcome
 from .position import Position
 from .search import analyse
 from .values import Analysis, Budget, Memo, MoveValue
@@ -78,7 +78,7 @@ def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget
     could, now = analyse(before, memo, budget), analyse(after, memo, budget)
     made = next(move for move in could.moves if move.cell == cell)
     kind, cells, plies = _kind(could, made, now)
-    blocks = before.board.rules is Rules.STANDARD and cell in before.completing(mover.other)
+    blocks = cell in before.completing(mover.other)
     return Remark(kind, mover, cell, cells, plies, blocks, replies=len(after.legal()), standing=_prospect(now))
 
 
@@ -101,7 +101,8 @@ def kept(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[b
 
 def _replayed(board: Board, moves: Sequence[int]) -> Iterator[tuple[Position, int]]:
     """Yield each move of a game from its start, after the position in which it was made."""
-    return zip(itertools.accumulate(moves, Position.play, initial=Position.start(board)), moves, strict=False)
+    positions = itertools.accumulate(moves, lambda before, move: before.play(move), initial=Position.start(board))
+    return zip(positions, moves, strict=False)
 
 
 def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[int, ...], int]:
@@ -113,7 +114,7 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
         if could.outcome is Outcome.WIN:
             return (Kind.SLOWER if made.outcome is Outcome.WIN else Kind.MISSES_WIN), could.best, could.distance
         return (Kind.LOSES_DRAW if could.outcome is Outcome.DRAW else Kind.SOONER), could.best, 0
-    threats = after.completing(after.to_move.other) if after.board.rules is Rules.STANDARD else ()
+    threats = after.completing(after.to_move.other)
     if threats and not after.completing(after.to_move):
         return (Kind.FORKS if len(threats) > 1 else Kind.FORCES), threats, 0
     if not is_sure:

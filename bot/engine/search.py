@@ -13,11 +13,14 @@ import functools
 from array import array
 from collections.abc import Callable, Iterable
 
-from .board import Board, Mark, Outcome, Rules
+from bot.variants import Rules
+
+from .board import Board, Outcome
 from .position import Position
-from .small import SmallSearch, VariantSearch
+from .small import SmallSearch
 from .symmetry import canonical
-from .values import HORIZON, SMALL, Analysis, Budget, Memo, MoveValue, best_cells, move_value
+from .values import HORIZON, SMALL, Analysis, Budget, Memo, MoveValue, analysis, move_value
+from .variant import variant_of
 
 SYMMETRIC_PLIES = 8  # up to here, positions are turned to one of their images before the look-up; it pays early
 OPENING_PLIES = 5  # tables of openings hold positions of up to this many plies
@@ -48,27 +51,25 @@ def analyse(position: Position, memo: Memo | None = None, budget: Budget | None 
     """
     if memo is None or position.board.cells > SMALL:
         return _analyse(position, memo, budget)
-    key = ((position.board.shape << SMALL | position.x) << SMALL | position.o) << 1 | (position.to_move is Mark.X)
-    found = memo.analyses.get(key)
+    found = memo.analyses.get(position.key)
     if found is None:
         found = _analyse(position, memo, None)
-        memo.analyses.keep(key, found)
+        memo.analyses.keep(position.key, found)
     return found
 
 
 def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> Analysis:
-    board, is_standard = position.board, position.board.rules is Rules.STANDARD
+    board = position.board
     if position.is_over:
         ends = {None: Outcome.DRAW, position.to_move: Outcome.WIN, position.to_move.other: Outcome.LOSS}
         return Analysis(position, ends[position.winner], 0, (), (), 1)
-    if is_standard and board.cells <= SMALL:
+    if board.rules is not Rules.STANDARD:
+        return variant_of(board.rules).analyse(position, memo, budget)
+    if board.cells <= SMALL:
         return SmallSearch(board).analyse(position)
-    memo = memo or Memo()
-    search = Search(board, memo, budget) if is_standard else VariantSearch(memo)
+    search = Search(board, memo or Memo(), budget)
     moves, is_sure = search.move_values(position)
-    cells = best_cells(moves)
-    first = next(move for move in moves if move.cell == cells[0])
-    return Analysis(position, first.outcome, first.distance, moves, cells, search.nodes, is_sure)
+    return analysis(position, moves, search.nodes, is_sure)
 
 
 def live_lines(board: Board, own: int, other: int) -> tuple[list[int], list[int]]:

@@ -1,4 +1,4 @@
-"""The searches on boards of up to nine cells: by standard rules, with tables of one side's marks, and by other rules.
+"""The search on boards of up to nine cells by standard rules, with tables of one side's marks.
 
 The tables are geometry: they know lines, not what a position is worth. Every answer is searched for again, and only
 `analyse` keeps it. Values are as in values.move_value.
@@ -8,8 +8,8 @@ import functools
 
 from .board import Board
 from .position import Position
-from .symmetry import canonical, canonical_key
-from .values import Analysis, Memo, MoveValue, move_value
+from .symmetry import canonical
+from .values import Analysis, move_value
 
 EARLY_PLIES = 2  # up to here, positions are turned to one of their images before the look-up; it pays early
 
@@ -97,30 +97,3 @@ class SmallSearch:
             if low < value < high or value in (least, most):
                 self._known[key] = value
         return value
-
-
-class VariantSearch:
-    """One search by misere or wild rules: negamax that tries every move and remembers every position."""
-
-    def __init__(self, memo: Memo) -> None:
-        self.nodes = 1
-        self._memo = memo
-
-    def move_values(self, position: Position) -> tuple[tuple[MoveValue, ...], bool]:
-        """Return the value of each legal move, and that it's sure which are best."""
-        values = ((move, -self._value(position.play(move))) for move in position.legal())
-        return tuple(move_value(position.board.cells, move, value, position.ply) for move, value in values), True
-
-    def _value(self, position: Position) -> int:
-        """Return the value for the side to move."""
-        if position.is_over:
-            value = position.board.cells + 1 - position.ply if position.winner else 0
-            return value if position.winner is position.to_move else -value
-        key = canonical_key(position)
-        known = self._memo.bounds.get(key)
-        if known is None:
-            self.nodes += 1
-            value = max(-self._value(position.play(move)) for move in position.legal())
-            known = value, value
-            self._memo.bounds.keep(key, known)
-        return known[0]

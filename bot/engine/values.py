@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, TypeVar
 
-from .board import MAX_CELLS, Board, Mark, Outcome
+from .board import MAX_CELLS, Board, Outcome
 from .position import Position
 from .symmetry import canonical
 
@@ -101,6 +101,13 @@ class Analysis:
         }
 
 
+def analysis(position: Position, moves: tuple[MoveValue, ...], nodes: int, is_sure: bool = True) -> Analysis:
+    """Return what a search found of each move, with the best of them."""
+    cells = best_cells(moves)
+    first = next(move for move in moves if move.cell == cells[0])
+    return Analysis(position, first.outcome, first.distance, moves, cells, nodes, is_sure)
+
+
 def pick(cells: tuple[int, ...], random: Random) -> int:
     """Return any of some cells, all equally likely. Cost: half of that of random.choice."""
     return cells[int(random.random() * len(cells))]
@@ -134,18 +141,17 @@ class Memo:
         """By key: the least and the most that the position can be worth (see Search.value)."""
         self.expectations: Table[int, Fraction] = Table(limit)
         """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
-        self.analyses: Table[int, Analysis] = Table(min(limit, REMEMBERED))
-        """By exact position: whole answers on boards of up to nine cells."""
-        self._candidates: Table[tuple[int, int, int, Mark, str], tuple[int, ...]] = Table(min(limit, REMEMBERED))
-        """By a position, field by field, which hashes in half the time, and a level."""
+        self.analyses: Table[Hashable, Analysis] = Table(min(limit, REMEMBERED))
+        """By a position's key: whole answers on boards of up to nine cells."""
+        self._candidates: Table[tuple[Hashable, str], tuple[int, ...]] = Table(min(limit, REMEMBERED))
+        """By a position's key and a level."""
 
     def recall(self, position: Position, level: str) -> tuple[int, ...] | None:
         """Return the cells that a level thinks equally good, if that was found before. Cost: one look-up."""
-        return self._candidates.get((position.board.shape, position.x, position.o, position.to_move, level))
+        return self._candidates.get((position.key, level))
 
     def remember(self, position: Position, level: str, cells: tuple[int, ...]) -> None:
-        key = (position.board.shape, position.x, position.o, position.to_move, level)
-        self._candidates.keep(key, cells)
+        self._candidates.keep((position.key, level), cells)
 
 
 def read_openings(board: Board, data: bytes) -> dict[int, int]:

@@ -75,7 +75,7 @@ def answered(game: Game, say: Words) -> str:
 
 def _made(game: Game, ply: int, say: Words) -> str:
     """Return the square of a move; by wild rules with the mark that was placed."""
-    return move(game.board, game.moves[ply].number(game.board), say)
+    return move(game.board, game.moves[ply], say)
 
 
 def heading(game: Game, say: Words) -> str:

@@ -4,10 +4,11 @@ import contextlib
 import re
 import unicodedata
 from dataclasses import replace
-from typing import NamedTuple, Self
 
 from bot.core.game.refusals import Refusal
-from bot.engine import STANDARD, Board, Mark, Position, Rules
+from bot.engine import STANDARD, Board, Position, Rules
+from bot.engine.squares import read as read_square
+from bot.engine.variant import variant_of
 
 BOARDS = {  # by the name that players use: rows x columns / how many in a row win, if not the usual
     "3x3": STANDARD,
@@ -16,38 +17,16 @@ BOARDS = {  # by the name that players use: rows x columns / how many in a row w
     "5x5": Board(5, 5, 4),
     "5x5/5": Board(5, 5, 5),
 }
+BOARDS |= {rules.value: Board(*rules.size, rules) for rules in Rules if rules.size != Rules.STANDARD.size}
 SIZES = {board: name for name, board in BOARDS.items()}
-
-SQUARE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)  # by wild rules: a square, and the mark to place on it
-
-TOP, BOTTOM = frozenset({"top", "upper"}), frozenset({"bottom", "lower"})
-LEFT, RIGHT = frozenset({"left"}), frozenset({"right"})
-MIDDLE = frozenset({"center", "centre", "middle", "mid", "central"})
-NAMES = TOP | BOTTOM | LEFT | RIGHT | MIDDLE
-AROUND = frozenset({"the", "corner", "edge", "side", "square"})  # words that people put beside the name of a square
-
-
-class Move(NamedTuple):
-    """A cell (from 0) and the mark that is placed on it. The mark is the mover's own in all but wild games."""
-
-    cell: int
-    mark: Mark
-
-    @classmethod
-    def of(cls, number: int, position: Position) -> Self:
-        """Return the move that the engine, and a button's address, call by a number. Errors: no-such-square."""
-        is_wild, (by_o, cell) = position.board.rules is Rules.WILD, divmod(number, position.board.cells)
-        if by_o not in ((0, 1) if is_wild else (0,)):
-            raise Refusal("no-such-square", board=position.board, free=position.legal())
-        return cls(cell, (Mark.O if by_o else Mark.X) if is_wild else position.to_move)
-
-    def number(self, board: Board) -> int:
-        """Return the engine's number: the cell, and by wild rules that plus the number of cells to place O."""
-        return self.cell + board.cells * (board.rules is Rules.WILD and self.mark is Mark.O)
+RULES = {rules.value: Board(3, 3, 3, rules) for rules in Rules if rules.size == Rules.STANDARD.size}
+"""The boards of the rules that are played on 3x3, by what players call those."""
+KINDS = tuple(dict.fromkeys((*BOARDS.values(), *RULES.values())))
+"""Everything that can be played."""
 
 
 def board_named(text: str) -> Board:
-    """Return a board by its name, with standard rules. Errors: no-such-board.
+    """Return a board by its name, with standard rules or those that it has by nature. Errors: no-such-board.
 
     >>> board_named("5X5/4") == board_named("5x5") == Board(5, 5, 4)
     True
@@ -59,34 +38,30 @@ def board_named(text: str) -> Board:
 
 
 def with_rules(board: Board, rules: Rules) -> Board:
-    """Return a board with these rules. Errors: no-such-variant, if it isn't 3x3 and they aren't standard."""
-    if rules is not Rules.STANDARD and board != STANDARD:
+    """Return a board with these rules; with standard ones, as it is. Errors: no-such-variant, if it can't have them."""
+    if rules in (Rules.STANDARD, board.rules):
+        return board
+    if board != STANDARD or rules.size != Rules.STANDARD.size:
         raise Refusal("no-such-variant")
-    return board if board.rules is rules else replace(board, rules=rules)
+    return replace(board, rules=rules)
 
 
-def read_move(text: str, position: Position) -> Move:
-    """Return the move that a player writes as a square's number or name.
+def read_move(text: str, position: Position) -> int:
+    """Return the move that a player writes, as the engine numbers it.
 
-    text: "5", "b2", "B2", "center", "top-left", digits of any script, full-width letters, a keycap emoji; by wild rules
-    with the mark to place, "5 o" or "5 🔵"; the mover's own if it is left out.
-    Errors: no-such-square if the board has no such square.
+    text: "5", "b2", "B2", "center", "top-left", digits of any script, full-width letters, a keycap emoji; other rules
+    have more. Errors: no-such-square if the board has no such square.
 
     >>> start = Position.start()
-    >>> [read_move(text, start).cell for text in ("5", "b2", "4️⃣", "bottom right")]
+    >>> [read_move(text, start) for text in ("5", "b2", "4️⃣", "bottom right")]
     [4, 4, 3, 8]
     """
-    text, board, mark = _plain(text), position.board, position.to_move
-    if board.rules is Rules.WILD and (found := SQUARE.fullmatch(text)):
-        text = found[1]
-        mark = mark if found[2] is None else Mark.O if found[2] in "o🔵⭕" else Mark.X
-    names = {board.square_name(cell): cell for cell in range(board.cells)}
-    cell = names.get(text, _named(text, board))
-    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
-        cell = int(text) - 1
-    if cell is None:
-        raise Refusal("no-such-square", board=board, free=position.legal())
-    return Move(cell, mark)
+    rules = position.board.rules
+    read = read_square if rules is Rules.STANDARD else variant_of(rules).read
+    move = read(_plain(text), position)
+    if move is None:
+        raise Refusal("no-such-square", board=position.board, free=position.legal())
+    return move
 
 
 def square_text(text: str) -> str | None:
@@ -96,7 +71,7 @@ def square_text(text: str) -> str | None:
     ('top left', 'b2', None)
     """
     plain = " ".join(re.split(r"[\s_-]+", _plain(text)))
-    for board in (*BOARDS.values(), with_rules(STANDARD, Rules.WILD)):
+    for board in KINDS:
         with contextlib.suppress(Refusal):
             read_move(plain, Position.start(board))
             return plain if plain.isascii() else None
@@ -106,17 +81,3 @@ def square_text(text: str) -> str | None:
 def _plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
     return text.replace("\N{KEYCAP TEN}", "10").strip().lower()
-
-
-def _named(text: str, board: Board) -> int | None:
-    """Return the cell in the middle, in a corner or, if it is plain which is meant, on an edge; None if none is."""
-    words = set(re.split(r"[\s_-]+", text)) - AROUND
-    is_middle, lines = bool(words & MIDDLE), ((TOP, BOTTOM, board.rows), (LEFT, RIGHT, board.columns))
-    found = [[at for at, names in ((0, first), (size - 1, last)) if words & names] for first, last, size in lines]
-    open_sizes = [size for ends, (_, _, size) in zip(found, lines, strict=True) if not ends]
-    if not words or not words <= NAMES or max(map(len, found)) > 1 or (is_middle and not open_sizes):
-        return None
-    if not all(size % 2 if is_middle else size == 3 for size in open_sizes):  # no row, or several, between two ends
-        return None
-    row, column = (ends[0] if ends else size // 2 for ends, (_, _, size) in zip(found, lines, strict=True))
-    return row * board.columns + column

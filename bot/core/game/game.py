@@ -3,20 +3,25 @@
 import enum
 import functools
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
-from bot.core.game.boards import Move
 from bot.core.game.people import CROWD, Bot, Look, Place, Seat, User
 from bot.core.game.refusals import Refusal
-from bot.engine import Board, Level, Mark, Position
+from bot.engine import Board, IllegalMove, Level, Mark, Position, Rules
+from bot.engine.variant import variant_of
 
 _UNKNOWN = Position.start()  # stands for a position that is still to be worked out from the moves
-_play = functools.lru_cache(4096)(Position.play)  # people play the same few thousand positions again and again
+
+@functools.lru_cache(4096)
+def _play(position: Position, move: int) -> Position:
+    """Make a move: people play the same few thousand positions again and again."""
+    return position.play(move)
 
 
 class How(enum.StrEnum):
     LINE = "line"
     FULL_BOARD = "full_board"
+    REPETITION = "repetition"  # a draw by rules that let games go on for ever
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
     TIME = "time"  # the side to move let the deadline pass
@@ -42,6 +47,7 @@ class Exhibition(NamedTuple):
 class Game:
     """One game: two seats, a board, the moves so far; ended by a result. All else is derived from these.
 
+    moves: as the engine numbers them.
     deadline: seconds since 1970; the side to move loses then, an exhibition has its next move, and after the end the
     wish for a rematch is forgotten.
     draw_offer: who offers a draw while the game runs. rematch_offer: who wants another game after its end.
@@ -58,7 +64,7 @@ class Game:
     board: Board
     created_at: int
     deadline: int
-    moves: tuple[Move, ...] = ()
+    moves: tuple[int, ...] = ()
     result: Result | None = None
     exhibition: Exhibition | None = None
     draw_offer: Mark | None = None
@@ -74,8 +80,7 @@ class Game:
 
     def __post_init__(self) -> None:
         if self.position is _UNKNOWN:
-            numbers = (move.number(self.board) for move in self.moves)
-            object.__setattr__(self, "position", Position.after(numbers, self.board))
+            object.__setattr__(self, "position", Position.after(self.moves, self.board))
 
     @property
     def ply(self) -> int:
@@ -157,16 +162,33 @@ class Game:
     def ended(self, winner: Mark | None, how: How, now: int) -> Self:
         return replace(self, result=Result(winner, how, now), draw_offer=None)
 
-    def played(self, move: Move, now: int, deadline: int) -> Self:
-        """Move for the side to move; the other side's draw offer expires. Errors: square-taken, no-such-square."""
-        if self.position.mark_at(move.cell) is not None:
-            raise Refusal("square-taken", board=self.board, cell=move.cell, free=self.position.legal())
+    def played(self, move: int, now: int, deadline: int) -> Self:
+        """Move for the side to move; the other side's draw offer expires.
+
+        Errors: square-taken, no-such-square, and those of the rules.
+        """
+        try:
+            position = _play(self.position, move)
+        except IllegalMove as error:
+            raise refused_move(error, self.position, move) from None
         offer = self.draw_offer if self.draw_offer is self.position.to_move else None
-        position = _play(self.position, move.number(self.board))
         after = replace(self, moves=(*self.moves, move), draw_offer=offer, deadline=deadline, position=position)
         if not position.is_over:
-            return after
+            rules = self.board.rules
+            is_drawn = rules is not Rules.STANDARD and variant_of(rules).is_drawn(after.moves)
+            return after.ended(None, How.REPETITION, now) if is_drawn else after
         return after.ended(position.winner, How.LINE if position.winner else How.FULL_BOARD, now)
+
+
+def refused_move(error: IllegalMove, position: Position, move: int) -> Refusal:
+    """Return the refusal of a move that the engine doesn't allow."""
+    facts: dict[str, Any] = {"board": position.board, "free": position.legal()}
+    match error.code:
+        case "move-no-such-square":
+            return Refusal("no-such-square", **facts)
+        case "move-square-taken":
+            return Refusal("square-taken", **facts, cell=position.placed(move)[0])
+    return Refusal(error.code, **facts, **error.data)
 
 
 class FollowedBoard(NamedTuple):

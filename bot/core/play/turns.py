@@ -13,7 +13,7 @@ from random import Random
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.core.game import Answer, Challenge, Change, Game, How, Move, Place, Refusal, User, read_move
+from bot.core.game import Answer, Challenge, Change, Game, How, Place, Refusal, User, read_move
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.store import SeatTaken, Store
 from bot.core.thinking import Thinker
@@ -48,7 +48,7 @@ def press(game: Game, times: Times, user_id: int, ply: int, cell: int) -> Game:
     if game.ply != ply:
         return game
     game.check_turn(user_id)
-    return game.played(Move.of(cell, game.position), times.now, times.move_by)
+    return game.played(cell, times.now, times.move_by)
 
 
 def write(game: Game, times: Times, user_id: int, square: str) -> Game:
@@ -250,4 +250,4 @@ class Turns:
             # One at a time for each user: playing in many channels holds others up no more than playing in one.
             async with self._answering.setdefault(game.users[0].id, asyncio.Lock()):
                 number = await self._thinker.choose(game.position, level, self._random)
-        return game.played(Move.of(number, game.position), self.now(), game.deadline)
+        return game.played(number, self.now(), game.deadline)

@@ -1,11 +1,12 @@
 """The tables, and how games and challenges lie in their rows. Migrations bring a database to these; a test compares."""
 
+import string
 from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Bot, Challenge, Exhibition, Game, How, Look, Move, Place, Result, User
+from bot.core.game import FORGOTTEN, Answer, Bot, Challenge, Exhibition, Game, How, Look, Place, Result, User
 from bot.engine import Board, Level, Mark, Position
 
 PUT = "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {new}"
@@ -124,7 +125,8 @@ TABLES = tuple(METADATA.tables)  # the names of the core's tables: features add 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""
 BOT_SEAT = 0  # the user id in an exhibition's seat, so that a channel has one at a time; no user has it
-MOVES = "0123456789abcdefghijklmnopqrstuvwxyz"  # one character a move: the engine's number in base 36
+MOVES = "0123456789abcdefghijklmnopqrstuvwxyz" + string.ascii_uppercase + "!#$%&()*+,-./:;<=>?@^_~"
+"""One character a move: the engine's number, by its place here."""
 
 IS_FOLLOWED = sa.exists().where(FOLLOWED_BOARDS.c.game_id == GAMES.c.id).correlate(GAMES).label("is_followed")
 """Whether boards elsewhere follow a game: read and written with it, so that a move costs no further query."""
@@ -159,7 +161,7 @@ def changing(one: Game | Challenge) -> dict[str, Any]:
     if end := one.result:
         columns |= {"winner": end.winner and end.winner.value, "how": end.how, "ended_at": end.ended_at}
     return columns | {
-        "moves": "".join(MOVES[move.number(one.board)] for move in one.moves),
+        "moves": "".join(MOVES[move] for move in one.moves),
         "hints": "".join(mark.value for mark in Mark if mark in one.hints),
         "status": ENDED if end else RUNNING,
         "draw_offer": one.draw_offer and one.draw_offer.value,
@@ -204,14 +206,10 @@ def seats(game: Game) -> list[tuple[int, int]]:
 
 
 @lru_cache(4096)
-def _played(board_text: str, numbers: str) -> tuple[Board, tuple[Move, ...], Position]:
+def _played(board_text: str, numbers: str) -> tuple[Board, tuple[int, ...], Position]:
     """Return the board, the moves and the position that a row tells of; the same game is read again and again."""
-    board, moves = Board.parse(board_text), []
-    position = Position.start(board)
-    for number in map(MOVES.index, numbers):
-        moves.append(Move.of(number, position))
-        position = position.play(number)
-    return board, tuple(moves), position
+    board, moves = Board.parse(board_text), tuple(map(MOVES.index, numbers))
+    return board, moves, Position.after(moves, board)
 
 
 def _seat(row: sa.RowMapping, mark: str) -> User | Bot | None:

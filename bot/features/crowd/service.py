@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.game import CROWD, Bot, Exhibition, First, Game, Look, Move, Place, Refusal, Seat, User, Wanted
+from bot.core.game import CROWD, Bot, Exhibition, First, Game, Look, Place, Refusal, Seat, User, Wanted
 from bot.core.play.services import Services
 from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits
 from bot.core.thinking import Priority
@@ -70,7 +70,7 @@ class Crowds:
         game = await self._find(place, game_id)
         if game.is_over or game.ply != ply:
             return await self._look(game)
-        game.played(Move.of(cell, game.position), game.deadline, game.deadline)  # refuses what is no free square
+        game.played(cell, game.deadline, game.deadline)  # refuses what is no free square
         poll = await self.votes.cast(game_id, user_id, ply, cell)
         if poll is None:
             return await self._look(await self._find(place, game_id))
@@ -137,7 +137,7 @@ class Crowds:
 
     async def _play(self, game: Game, poll: Poll) -> Game | None:
         """Play a leading square and the bot's answer. Returns None if another writer was faster."""
-        move = Move.of(self._random.choice(poll.leaders), game.position)
+        move = self._random.choice(poll.leaders)
         times = await self._turns.times(game.place)
         after = await self._answered(game.played(move, times.now, times.move_by))
         return await self._store.games.change(game, after)
@@ -150,7 +150,7 @@ class Crowds:
         # One search at a time, so that a member's request waits for one at most.
         async with self._searching if game.board.cells > SMALL else contextlib.nullcontext():
             number = await self._thinker.choose(game.position, level, self._random, Priority.BACKGROUND)
-        return game.played(Move.of(number, game.position), self._turns.now(), game.deadline)
+        return game.played(number, self._turns.now(), game.deadline)
 
     async def _open(
         self, place: Place, owner: User, seats: Seats, board: Board, look: Look, *, closing: Game | None = None

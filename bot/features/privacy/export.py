@@ -93,7 +93,7 @@ def _played(game: Game, mark: Mark | None) -> dict[str, Any]:
     if game.exhibition:
         found |= {"your_name": game.exhibition.owner.name, "you_let_the_bot_play_itself": True}
     if mark is not None:
-        moves = [game.board.move_name(move.number(game.board)) for move in game.moves]
+        moves = [game.board.move_name(move) for move in game.moves]
         mine = 0 if mark is Mark.X else 1
         found |= {"your_moves": moves[mine::2], "their_moves": moves[1 - mine :: 2], "hints": mark in game.hints}
         found["winner"] = {mark: "you", mark.other: "opponent", None: "nobody"}[end.winner] if end else None

@@ -12,11 +12,12 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from bot.core.game import Move, Place, Refusal
+from bot.core.game import Place, Refusal
+from bot.core.game.game import refused_move
 from bot.core.store import Shards, Store
 from bot.core.store.database import LAST
 from bot.core.thinking import Thinker
-from bot.engine import Outcome, Position, Rules, analyse
+from bot.engine import IllegalMove, Outcome, Position, analyse
 from bot.features.puzzles import sql
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, HOUR_S, Practice, RatingChange, Standing, Tally
@@ -199,10 +200,10 @@ def first_rating(puzzle: Puzzle) -> Rating:
 
 def _check(puzzle: Puzzle, cell: int) -> None:
     """Errors: square-taken, no-such-square."""
-    Move.of(cell, puzzle.position)
-    free = puzzle.position.legal()
-    if cell not in free:
-        raise Refusal("square-taken", board=puzzle.position.board, cell=cell, free=free)
+    try:
+        puzzle.position.play(cell)
+    except IllegalMove as error:
+        raise refused_move(error, puzzle.position, cell) from None
 
 
 def explained(puzzle: Puzzle, cells: tuple[int, ...]) -> Explained:
@@ -218,6 +219,6 @@ def _line(position: Position, cell: int) -> tuple[int, ...]:
     line = [cell]
     while not (position := position.play(line[-1])).is_over:
         best = analyse(position).best
-        threats = position.completing(position.to_move.other) if position.board.rules is Rules.STANDARD else ()
+        threats = position.completing(position.to_move.other)
         line.append(next((each for each in best if each in threats), best[0]))
     return tuple(line)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from bot.core.game import Game, Move, Totals, User, Wanted
+from bot.core.game import Game, Totals, User, Wanted
 from bot.core.play.services import Services
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
@@ -81,7 +81,7 @@ def accuracy(remarks: Sequence[Remark]) -> dict[Mark, int]:
 class Commentator:
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._found: dict[tuple[Board, tuple[Move, ...]], asyncio.Future[Comment]] = {}
+        self._found: dict[tuple[Board, tuple[int, ...]], asyncio.Future[Comment]] = {}
 
     async def commentary(self, game: Game) -> Comment:
         """Comment on the last move, and if the bot answered by it, on a slip of the member's before it."""
@@ -139,15 +139,15 @@ class Commentator:
     async def _find(self, game: Game) -> Comment:
         if not game.moves:
             return Comment(None, await self._thinker.prospect(game.position))
-        before, number = game.at(game.ply - 1).position, game.moves[-1].number(game.board)
+        before, number = game.at(game.ply - 1).position, game.moves[-1]
         made = await self._thinker.remark(before, number)
         return Comment(made, made.standing)
 
-    def _known(self, board: Board, moves: tuple[Move, ...]) -> Remark | None:
+    def _known(self, board: Board, moves: tuple[int, ...]) -> Remark | None:
         found = self._found.get((board, moves))
         if found is None or not found.done() or found.cancelled() or found.exception():
             return None
         return found.result().remark
 
     async def _review(self, game: Game) -> list[Remark]:
-        return await self._thinker.review(game.board, tuple(move.number(game.board) for move in game.moves))
+        return await self._thinker.review(game.board, game.moves)

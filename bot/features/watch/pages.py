@@ -110,7 +110,7 @@ def _step(game: Game, ply: int, say: Words) -> str:
     if ply == 0:
         return say("watch-replay-start", moves=game.ply)
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
-    at = move(game.board, made.number(game.board), say)
+    at = move(game.board, made, say)
     return say("watch-replay-move", number=ply, moves=game.ply, player=by, square=at)
 
 

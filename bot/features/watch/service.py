@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 
-from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Move, Place, Refusal, User
+from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Place, Refusal, User
 from bot.core.play.services import Services
 from bot.core.play.turns import stop
 from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, limits
@@ -101,7 +101,7 @@ class Watching:
         async with self._searching if game.board.cells > SMALL else contextlib.nullcontext():
             number = await self._thinker.choose(game.position, level, self._random, Priority.BACKGROUND)
         now = self._turns.now()
-        after = game.played(Move.of(number, game.position), now, now + game.exhibition.pace_s)
+        after = game.played(number, now, now + game.exhibition.pace_s)
         written = await self._store.games.change(game, after)
         return isinstance(written, Game) and written.is_over
 

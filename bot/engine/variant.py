@@ -1,0 +1,46 @@
+"""What rules other than the standard ones bring: their own positions, their own search. Loaded when first played."""
+
+import functools
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.variants import Rules
+
+if TYPE_CHECKING:
+    from .board import Board
+    from .levels import Level
+    from .position import Position
+    from .values import Analysis, Budget, Memo
+
+
+def _never(_moves: Sequence[int]) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Declares the rules of a folder of bot/variants.
+
+    position: its class, which knows moves and results. analyse, candidates: as the functions of that name in search.py
+    and levels.py; never asked about a finished game. read: the move that a player writes, in plain lower-case letters
+    and digits; None if no square is called that. is_drawn: whether a game that goes on after these moves is a draw all
+    the same. name: what a move is called, if not by its square alone. strengths: the fixed ratings of the levels, as in benchmarks/levels.py.
+    """
+
+    position: "type[Position]"
+    analyse: "Callable[[Position, Memo | None, Budget | None], Analysis]"
+    candidates: "Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]"
+    read: "Callable[[str, Position], int | None]"
+    strengths: tuple[int, int, int, int]
+    is_drawn: Callable[[Sequence[int]], bool] = _never
+    name: "Callable[[Board, int], str] | None" = None
+
+
+@functools.cache
+def variant_of(rules: Rules) -> Variant:
+    """Return what the folder of these rules declares; standard rules have none."""
+    found = importlib.import_module(f"bot.variants.{rules}.rules").VARIANT
+    assert isinstance(found, Variant)
+    return found

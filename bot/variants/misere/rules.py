@@ -1,0 +1,22 @@
+"""Misere rules: whoever completes a line loses."""
+
+from bot.engine.board import Mark
+from bot.engine.levels import by_horizon
+from bot.engine.position import Position
+from bot.engine.squares import read
+from bot.engine.variant import Variant
+from bot.variants.exhaustive import analyse
+
+
+class MiserePosition(Position):
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "winner", self.to_move if self.board.has_line(self.sides[1]) else None)
+
+    def completing(self, _mark: Mark) -> tuple[int, ...]:
+        """Return no cell: none wins."""
+        return ()
+
+
+VARIANT = Variant(MiserePosition, analyse, by_horizon, read, strengths=(1339, 1387, 1531, 1742))

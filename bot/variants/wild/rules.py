@@ -1,0 +1,63 @@
+"""Wild rules: each move places either mark; whoever completes a line of either wins.
+
+A move is a cell with X placed on it, or that plus the number of cells with O.
+"""
+
+import re
+
+from bot.engine.board import Board, IllegalMove, Mark
+from bot.engine.levels import by_horizon
+from bot.engine.position import Position, marks_of
+from bot.engine.squares import read as read_square
+from bot.engine.variant import Variant
+from bot.variants.exhaustive import analyse
+
+MOVE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)  # a square, and the mark to place on it
+
+
+class WildPosition(Position):
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        has_line = self.board.has_line(self.x) or self.board.has_line(self.o)
+        object.__setattr__(self, "winner", self.to_move.other if has_line else None)
+
+    @classmethod
+    def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
+        """Read a position; any marks can be reached."""
+        x, o = marks_of(text, board)
+        return cls(board, x, o, to_move or (Mark.O if (x | o).bit_count() % 2 else Mark.X))
+
+    def legal(self) -> tuple[int, ...]:
+        free = super(WildPosition, self).legal()
+        return (*free, *(cell + self.board.cells for cell in free))
+
+    def completing(self, _mark: Mark) -> tuple[int, ...]:
+        """Return no cell: a line of either mark wins, and stopping one makes another."""
+        return ()
+
+    def play(self, move: int) -> Position:
+        by_o, cell = divmod(move, self.board.cells)
+        bit = self.check_free(cell if by_o in (0, 1) else -1)
+        x, o = (self.x, self.o | bit) if by_o else (self.x | bit, self.o)
+        return WildPosition(self.board, x, o, self.to_move.other)
+
+    def placed(self, move: int) -> tuple[int, Mark]:
+        by_o, cell = divmod(move, self.board.cells)
+        return cell, Mark.O if by_o else Mark.X
+
+
+def read(text: str, position: Position) -> int | None:
+    """Return the move that "5 o" or "b2x" means; the mover's own mark if it is left out."""
+    square, mark = MOVE.fullmatch(text).groups()  # type: ignore[union-attr]
+    cell = read_square(square, position)
+    is_o = position.to_move is Mark.O if mark is None else mark in "o🔵⭕"
+    return None if cell is None else cell + position.board.cells * is_o
+
+
+def name(board: Board, move: int) -> str:
+    by_o, cell = divmod(move, board.cells)
+    return f"{cell + 1} {'O' if by_o else 'X'}"
+
+
+VARIANT = Variant(WildPosition, analyse, by_horizon, read, name=name, strengths=(938, 1586, 1643, 1833))
