@@ -20,12 +20,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.core.game import First, Game, How, Move, Place, Result, User
+from bot.core.game import First, Game, How, Place, Result, User
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.core.store import Store, tables
 from bot.core.thinking import Thinker
-from bot.engine import STANDARD, Level, Position
+from bot.engine import STANDARD, Level
 
 STORED = 1_000_000
 AT_ONCE = (1, 10, 100, 1000)
@@ -36,8 +36,7 @@ CELLS = (4, 0, 2, 6, 3, 5, 1, 7, 8)
 
 def ended(count: int) -> Iterator[dict[str, Any]]:
     """Rows of games that have ended and been shown so, of a thousand members in a hundred channels."""
-    moves = tuple(Move.of(cell, Position.after(CELLS[:ply])) for ply, cell in enumerate(CELLS))
-    drawn = Game(Place(1, 100), User(0, ""), User(1, ""), STANDARD, created_at=0, deadline=0, moves=moves)
+    drawn = Game(Place(1, 100), User(0, ""), User(1, ""), STANDARD, created_at=0, deadline=0, moves=CELLS)
     for number in range(count):
         game = replace(
             drawn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.game import Bot, Challenge, Exhibition, Game, How, Move, Place, Result, User
+from bot.core.game import Bot, Challenge, Exhibition, Game, How, Place, Result, User
 from bot.engine import STANDARD, Board, Level, Mark, Position
 
 HERE, THERE = Place(1, 10), Place(1, 11)
@@ -30,6 +30,7 @@ def exhibition(**fields: Any) -> Game:
     return game(**({"x": EASY, "o": HARD, "exhibition": Exhibition(ANN, 3)} | fields))
 
 
-def moves(*numbers: int, board: Board = STANDARD) -> tuple[Move, ...]:
-    """Moves by the engine's numbers."""
-    return tuple(Move.of(each, Position.after(numbers[:ply], board)) for ply, each in enumerate(numbers))
+def moves(*numbers: int, board: Board = STANDARD) -> tuple[int, ...]:
+    """Moves by the engine's numbers, which are checked."""
+    Position.after(numbers, board)
+    return numbers

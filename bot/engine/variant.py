@@ -25,8 +25,9 @@ class Variant:
 
     position: its class, which knows moves and results. analyse, candidates: as the functions of that name in search.py
     and levels.py; never asked about a finished game. read: the move that a player writes, in plain lower-case letters
-    and digits; None if no square is called that. is_drawn: whether a game that goes on after these moves is a draw all
-    the same. name: what a move is called, if not by its square alone. strengths: the fixed ratings of the levels, as in benchmarks/levels.py.
+    and digits; None if no square is called that. strengths: the fixed ratings of the levels, as benchmarks/levels.py
+    fits them. is_drawn: whether a game that goes on after these moves is a draw all the same. name: what a move is
+    called, if not by its square alone.
     """
 
     position: "type[Position]"
@@ -41,6 +42,5 @@ class Variant:
 @functools.cache
 def variant_of(rules: Rules) -> Variant:
     """Return what the folder of these rules declares; standard rules have none."""
-    found = importlib.import_module(f"bot.variants.{rules}.rules").VARIANT
-    assert isinstance(found, Variant)
+    found: Variant = importlib.import_module(f"bot.variants.{rules}.rules").VARIANT
     return found

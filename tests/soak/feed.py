@@ -237,7 +237,7 @@ def held(world: World) -> Counter[str]:
     """How many objects of its own and of discord.py's types there are, without what is remembered to be quick."""
     world.store.games._cache, world.services.thinker._memo = Cache(), Memo()
     world.services.commentator._found.clear()
-    for known in (_played, _play, marks._text, marks.symbols):
+    for known in (_played, _play, marks.grid_text, marks.symbols):
         known.cache_clear()
     gc.collect()
     names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())

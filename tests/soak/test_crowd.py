@@ -58,7 +58,7 @@ def assert_one_move_a_ply(before: Game, after: Game, clicks: set[tuple[User, int
     assert_goes_on(before, after)
     for ply in range(before.ply, after.ply):
         mover = after.x if ply % 2 == 0 else after.o
-        assert (mover, after.moves[ply].cell, ply) in clicks
+        assert (mover, after.moves[ply], ply) in clicks
     assert after.version - before.version == after.ply - before.ply
 
 

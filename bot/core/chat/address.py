@@ -54,7 +54,7 @@ class Act(enum.StrEnum):
     AGREE_ASIDE = "draw-aside"
     RESIGN_X = "resign-x"  # no longer sent: turns the board on which it was asked into the ended one
     RESIGN_O = "resign-o"
-    PLACE_X = "place-x"  # by wild rules: shows the squares that place X
+    PLACE_X = "place-x"  # no longer sent: what ChoiceButton does in wild games
     PLACE_O = "place-o"
     REMATCH = "rematch"
     EASIER = "easier"
@@ -78,7 +78,7 @@ class Turn(enum.StrEnum):
 
 
 class SquareButton(NamedTuple):
-    """Play a cell (from 0; by wild rules the engine's number of the move) of the board as it was at a ply."""
+    """Play a cell (the engine's number of the move) of the board as it was at a ply."""
 
     game_id: int
     ply: int
@@ -97,6 +97,17 @@ class GameButton(NamedTuple):
 
     def text(self) -> str:
         return f"ttt:{self.game_id}:{self.ply}:{self.act.value}"
+
+
+class ChoiceButton(NamedTuple):
+    """Choose what the squares of a board stand for, by rules that ask for it. ply: as in GameButton."""
+
+    game_id: int
+    ply: int
+    chosen: int
+
+    def text(self) -> str:
+        return f"ttt-choose:{self.game_id}:{self.ply}:{self.chosen}"
 
 
 class MenuButton(NamedTuple):
@@ -143,6 +154,7 @@ PLAY = rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})"
 
 parse_square = reader(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", SquareButton, int, int, int)
 parse_act = reader(GAME, GameButton, int, int, Act)
+parse_choice = reader(r"ttt-choose:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,2})", ChoiceButton, int, int, int)
 parse_menu = reader(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})", MenuButton, int, int)
 parse_play = reader(PLAY, PlayButton, Level, str, Rules)
 parse_do = reader(

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import DoButton, parse_do, parse_game, parse_menu, parse_play
+from bot.core.chat.address import DoButton, parse_choice, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
@@ -102,6 +102,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             cogs=[PlayCommands(self, self.answerer, play), self.buttons],
             presses={
                 GAMES: Press(parse_game, play.press),
+                "ttt-choose": Press(parse_choice, play.choose),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
                 "ttt-play": Press(parse_play, play.start_level, with_rights=True, starts="play"),
                 "ttt-do": do,

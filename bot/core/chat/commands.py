@@ -19,7 +19,7 @@ from bot.core.chat.replies import Said
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import BOARDS, First, Refusal
+from bot.core.game import BOARDS, RULES, First, Refusal
 from bot.engine import Level, Rules
 
 
@@ -29,7 +29,7 @@ class PlayCommands(commands.Cog):
         bot.tree.add_command(app_commands.ContextMenu(name=translated("menu-challenge"), callback=self._challenge))
 
     @app_commands.command(**described("play"))  # no hybrid: typed words come in any order
-    @options("play", "opponent", "open", "crowd", level=Level, first=First, board=BOARDS, rules=Rules)
+    @options("play", "opponent", "open", "crowd", level=Level, first=First, board=BOARDS, rules=RULES)
     async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, locale_str
 from discord.ext import commands
 
+from bot.engine import Rules
 from bot.words import LANGUAGES, name_of, words
 
 T = TypeVar("T")
@@ -21,8 +22,7 @@ TOPICS = {
     "move": "moves squares square number numbers name names center cell press",
     "levels": "level easy medium hard unbeatable bot difficulty",
     "boards": "board size sizes larger 3x3 4x4 4x4/3 5x5 5x5/4 5x5/5",
-    "misere": "reverse",
-    "wild": "rules rule variants",
+    **{rules.value: rules.also for rules in Rules if rules.also},
     "ending": "draw draws resign end stop withdraw time timeout deadline win",
     "typing": "typed type commands command prefix slash mention intent",
 }  # of help on playing, each with other words that mean it

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.core.chat.address import Act, GameButton, MenuButton, SquareButton
-from bot.core.chat.marks import MARKS, game_text, newest, square, symbols
-from bot.core.chat.page import MOST_ROWS, Page, Rows, Style, embed, labelled
-from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, rules, versus
+from bot.core.chat.address import Act, GameButton
+from bot.core.chat.marks import MARKS
+from bot.core.chat.page import Page, Rows, Style, embed, labelled
+from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, versus
+from bot.core.chat.variants import game_text, pages_of
 from bot.core.game import Bot, Challenge, Game, User
-from bot.engine import Mark, Rules
+from bot.engine import Mark
 from bot.words import Words
 
 STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}  # acts that begin a rematch: how many levels harder
@@ -68,14 +69,14 @@ class Told(NamedTuple):
 class GameReply(NamedTuple):
     """A game or a challenge for its players.
 
-    as_new: send a new message, even after a press on an old one. mark_to_place: by wild rules, the mark that the
-    squares place; None is the mover's own. draw: the page of a game that a feature shows in its own way.
+    as_new: send a new message, even after a press on an old one. chosen: what the asker has chosen before a square, by
+    rules that ask for it. draw: the page of a game that a feature shows in its own way.
     told: more lines, most of them from features; `BoardUpdater.complete` adds those.
     """
 
     game: Game | Challenge
     as_new: bool = False
-    mark_to_place: Mark | None = None
+    chosen: int | None = None
     draw: Callable[[Game, Words], Page] | None = None
     told: tuple[Told, ...] = ()
 
@@ -84,7 +85,7 @@ class GameReply(NamedTuple):
             return challenge(self.game, say)
         if self.draw:
             return self.draw(self.game, say)
-        return board(self.game, self.mark_to_place, say, self.told)
+        return board(self.game, self.chosen, say, self.told)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
@@ -97,7 +98,7 @@ def challenge(offered: Challenge, say: Words) -> Page:
     asked, goes = offered.challenger.other, "first" if offered.challenger is Mark.O else "second"
     lines = [
         say(f"challenge-{goes}", **names, mark=MARKS[asked]),
-        rules(offered.board, say),
+        pages_of(offered.board).rules(offered.board, say),
         say("challenge-clock", deadline=str(offered.deadline)),
     ]
     if asked_user is None:
@@ -111,23 +112,19 @@ def challenge(offered: Challenge, say: Words) -> Page:
     return Page(content, embed(lines), rows, pings=asked_user.id if asked_user and not offered.is_quiet else None)
 
 
-def board(game: Game, mark_to_place: Mark | None, say: Words, told: Sequence[Told] = ()) -> Page:
-    rows, placing = Rows(), mark_to_place or game.position.to_move
+def board(game: Game, chosen: int | None, say: Words, told: Sequence[Told] = ()) -> Page:
+    rows, pages = Rows(), pages_of(game.board)
     if game.is_over:
         _add_after(rows, game, say, [each.button for each in told if each.button])
     else:
-        _add_squares(rows, game, placing)
-        if has_room(game):
-            _add_answers(rows, game, placing, say)
+        pages.add_squares(rows, game, chosen)
+        if pages.has_room(game.board):
+            pages.add_choice(rows, game, chosen, say)
+            _add_answers(rows, game, say)
     more = [each.line(say) for each in told]
-    lines = _ended(game, more, say) if game.is_over else [*_running(game, placing, say), *more]
+    lines = _ended(game, more, say) if game.is_over else [*_running(game, chosen, say), *more]
     content, number = game_text(game), str(game.id)
     return Page(content, embed(lines, colour(game), heading(game, say), footer=say("number", game=number)), rows)
-
-
-def has_room(game: Game) -> bool:
-    """Whether a running game's message has room for other buttons than its squares."""
-    return game.board.rows < MOST_ROWS
 
 
 def folded(game: Game | Challenge, say: Words) -> Page:
@@ -138,15 +135,15 @@ def folded(game: Game | Challenge, say: Words) -> Page:
     return Page(say("folded-over" if game.is_over else "folded", game=str(game.id), link=link)).in_look(game.look, say)
 
 
-def _running(game: Game, placing: Mark, say: Words) -> list[str]:
+def _running(game: Game, chosen: int | None, say: Words) -> list[str]:
     """Return what to know while a game runs; the clock only between people."""
-    is_wild, mover = game.board.rules is Rules.WILD, game.position.to_move
+    pages, mover = pages_of(game.board), game.position.to_move
     latest = answered(game, say) if game.bot else last(game, say)
     return [
         latest if latest or game.bot else say("against", player=player(game, mover.other, say)),
-        say("placing", mark=MARKS[placing]) if is_wild else rules(game.board, say),
+        pages.now(game.position, chosen, say),
         _offered(game, game.draw_offer, "draw-offered", say),
-        say("press-a-mark") if game.moves and not has_room(game) else "",
+        say("press-a-mark") if game.moves and not pages.has_room(game.board) else "",
         "" if game.bot else say("clock", deadline=str(game.deadline)),
     ]
 
@@ -162,26 +159,7 @@ def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
     return say(message, player=name(game.seat(by), say), other=name(game.seat(by.other), say)) if by else ""
 
 
-def _add_squares(rows: Rows, game: Game, placing: Mark) -> None:
-    """Add a button for each square, none wider than the others. The last move is green."""
-    board, ply, last_cell = game.board, game.ply, newest(game)
-    is_wild, is_full = board.rules is Rules.WILD, not has_room(game)
-    by_o = board.cells if is_wild and placing is Mark.O else 0
-    for cell, mark in enumerate(symbols(game.position, last_cell)):
-        style = Style.success if cell == last_cell else Style.secondary
-        if mark and is_full:
-            rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
-        else:
-            address, label = SquareButton(game.id, ply, cell + by_o), mark or square(board, cell)
-            rows.add(address, label, style, disabled=mark != "", is_emoji=mark != "")
-        if (cell + 1) % board.columns == 0:
-            rows.end_row()
-
-
-def _add_answers(rows: Rows, game: Game, placing: Mark, say: Words) -> None:
-    if game.board.rules is Rules.WILD:
-        act = Act.PLACE_O if placing is Mark.X else Act.PLACE_X
-        _add(rows, game, act, say("button-place", mark=MARKS[placing.other]))
+def _add_answers(rows: Rows, game: Game, say: Words) -> None:
     _add(rows, game, Act.HINT, say("button-hint"))
     if game.draw_offer:
         asked = game.seat(game.draw_offer.other)

@@ -4,7 +4,16 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import cast
 
-from bot.core.chat.address import Act, DoButton, GameButton, MenuButton, PlayButton, SquareButton, parse_game
+from bot.core.chat.address import (
+    Act,
+    ChoiceButton,
+    DoButton,
+    GameButton,
+    MenuButton,
+    PlayButton,
+    SquareButton,
+    parse_game,
+)
 from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
 from bot.core.chat.offers import Offer
 from bot.core.chat.options import GameOptions, Invited, TypedWords
@@ -155,10 +164,8 @@ class PlayHandlers:
                 game = await self._lobby.rematch(place, user_id, game_id, STEPS[button.act])
                 return GameReply(game, as_new=not game.is_over)
             case Act.PLACE_X | Act.PLACE_O:
-                game, _ = await self._play.find(place, user_id, game_id)
-                if not game.is_over:
-                    game.check_turn(user_id)
-                return GameReply(game, mark_to_place=MARKS[button.act])
+                chosen = list(Mark).index(MARKS[button.act])
+                return await self.choose(request, ChoiceButton(game_id, button.ply, chosen))
             case Act.OFFER:
                 return GameReply(await self._turns.do(place, game_id, turns.offer_draw, user_id))
             case Act.RESIGN_X | Act.RESIGN_O:
@@ -171,6 +178,13 @@ class PlayHandlers:
                 return GameReply(await self._lobby.join(place, request.user, game_id))
             case _:
                 raise Refusal("no-such-game")
+
+    async def choose(self, request: Request, button: ChoiceButton) -> GameReply:
+        """Show a board with other squares to press; as it is, if it has changed since the button was drawn."""
+        game, _ = await self._play.find(request.place, request.user.id, button.game_id)
+        if not game.is_over:
+            game.check_turn(request.user.id)
+        return GameReply(game, chosen=button.chosen if game.ply == button.ply else None)
 
     async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply:
         """Answer a button beside the board; `BoardUpdater` edits the board."""

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from bot.core.game import BOARDS, First, ServerSettings, board_named, square_text, with_rules
+from bot.core.chat.variants import pages_of
+from bot.core.game import BOARDS, RULES, First, ServerSettings, board_named, square_text, with_rules
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
@@ -42,7 +43,12 @@ FIRSTS["random"] = First.RANDOM
 PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
 HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
 """By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
-WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))  # what may be typed after `play`, besides boards and members
+WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
+"""What may be typed after `play`, besides sizes of boards and members."""
+
+
+KNOWN = {"boards": tuple(BOARDS)[1:], "rules": tuple(RULES)[1:]}
+"""What else can be asked for, for a refusal."""
 
 
 class GameOptions(NamedTuple):
@@ -56,10 +62,11 @@ class GameOptions(NamedTuple):
 
     def board_in(self, here: ServerSettings) -> Board:
         """Return the board in a server, whose settings give way to options that clash. Errors: no-such-variant."""
-        is_wild_vote = here.rules is Rules.WILD and Invited.CROWD in self.invited
         board = self.board or (STANDARD if self.rules not in (None, Rules.STANDARD) else here.board)
-        usual = here.rules if board == STANDARD and not is_wild_vote else Rules.STANDARD
-        return with_rules(board, self.rules or usual)
+        found = with_rules(board, self.rules or (here.rules if board == STANDARD else Rules.STANDARD))
+        if Invited.CROWD in self.invited and not pages_of(found).has_votes and here != ServerSettings():
+            return self.board_in(ServerSettings())
+        return found
 
     def text(self, opponent_id: int | None = None) -> str:
         """Return the options as they are typed, with a mention of the opponent."""
@@ -100,11 +107,11 @@ class TypedWords:
             self.levels.append(Level(word))
         elif word in FIRSTS:
             self.firsts.append(FIRSTS[word])
-        elif word in set(Rules):
+        elif word in RULES:
             self.rules.append(Rules(word))
         elif word in INVITED:
             self.invited.append(INVITED[word])
-        elif SHAPE.fullmatch(word):
+        elif word in BOARDS or SHAPE.fullmatch(word):
             self.boards.append(board_named(word))
         elif found := NUMBER.fullmatch(word):
             self.numbers.append(int(found[1]))
@@ -117,7 +124,7 @@ class TypedWords:
         if any(word.startswith("@") for word in self.others):
             raise Refusal("not-a-member")
         if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
-            raise Refusal("not-understood")
+            raise Refusal("not-understood", **KNOWN)
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
         return user, GameOptions(level, first, board, rules, frozenset(self.invited))
 

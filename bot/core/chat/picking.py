@@ -4,15 +4,15 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.core.chat.address import Address
-from bot.core.chat.marks import square
 from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
+from bot.core.chat.variants import variant_name
 from bot.core.chat.visibility import Visibility
-from bot.core.game import SIZES, Game, Place, Refusal, Wanted
+from bot.core.game import Game, Place, Refusal, Wanted
 from bot.core.play.services import Services
-from bot.engine import STANDARD, Rules
+from bot.engine import STANDARD
 from bot.words import Words, words
 
 MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500  # games in a menu, searched by what is typed, known by name
@@ -55,9 +55,9 @@ class Picker:
         """Complete a free square of the game that `show` shows the asker. Errors: NoGame."""
         game: Game = (await show(request)).game
         board, found = game.board, []
-        for by_o, cell in (divmod(number, board.cells) for number in game.position.legal()):
-            name = square(board, cell) + (f" {'XO'[by_o]}" if board.rules is Rules.WILD else "")
-            found.append(Choice(name, name, board.square_name(cell) if board == STANDARD else ""))
+        for number in game.position.legal():
+            name = board.move_name(number)
+            found.append(Choice(name, name, board.square_name(number) if board == STANDARD else ""))
         return _matching(found, typed)
 
     async def member(self, request: Request, named: Opponent | str | None) -> Opponent | None:
@@ -83,7 +83,7 @@ def choices(games: Iterable[Game], now: int, say: Words) -> Iterator[Choice]:
     """Yield games as lines of a menu: number, players, board and age."""
     for game in games:
         at = game.result.ended_at if game.result else game.created_at
-        board = "" if game.board == STANDARD else SIZES.get(game.board) or say(f"variant-{game.board.rules.value}")
+        board = "" if game.board == STANDARD else variant_name(game.board, say)
         label = say("pick-versus", game=str(game.id), x=plain(game.x, say), o=plain(game.o, say))
         yield Choice(str(game.id), label, " · ".join(filter(None, (board, age(now - at, say)))))
 

@@ -1,13 +1,15 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
-from bot.core.chat.marks import MARKS, move, winners_moves
+from bot.core.chat.marks import MARKS, winners_moves
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
+from bot.core.chat.variants import move, pages_of
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
-from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.engine import Level, Mark
 from bot.engine.values import SMALL
 from bot.words import Words
 
 MAX_NAME_CHARACTERS = 20  # in a menu
+PEACEFUL = (How.FULL_BOARD, How.REPETITION, How.AGREEMENT)
 
 
 def name(seat: Seat, say: Words) -> str:
@@ -27,9 +29,9 @@ def plain(seat: Seat, say: Words) -> str:
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:
-    """Return a mark and its player. By wild rules players have no mark of their own."""
+    """Return a mark, if the rules give each player one, and its player."""
     seat = game.seat(mark)
-    shown = "" if game.board.rules is Rules.WILD else MARKS[mark]
+    shown = MARKS[mark] if pages_of(game.board).has_own_marks else ""
     return f"{shown} {name(seat, say)}".lstrip()
 
 
@@ -44,15 +46,6 @@ def colour(game: Game) -> Colour:
     if game.winner is None or game.is_called_off or (game.exhibition and not game.is_crowd):
         return DRAWN_COLOUR
     return WON_COLOUR if isinstance(game.seat(game.winner), User) else LOST_COLOUR
-
-
-def rules(board: Board, say: Words) -> str:
-    """Return the rules in a line; nothing for standard 3x3."""
-    if board.rules is Rules.WILD:
-        return say("rules-wild")
-    if board.rules is Rules.MISERE:
-        return say("rules-misere")
-    return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=board.k)
 
 
 def last(game: Game, say: Words) -> str:
@@ -74,7 +67,6 @@ def answered(game: Game, say: Words) -> str:
 
 
 def _made(game: Game, ply: int, say: Words) -> str:
-    """Return the square of a move; by wild rules with the mark that was placed."""
     return move(game.board, game.moves[ply], say)
 
 
@@ -90,7 +82,7 @@ def headline(game: Game, say: Words) -> str:
     if game.is_called_off:
         return say("headline-called-off")
     if game.winner is None:
-        is_draw = game.result is not None and game.result.how in (How.FULL_BOARD, How.AGREEMENT)
+        is_draw = game.result is not None and game.result.how in PEACEFUL
         return say("headline-draw" if is_draw else "headline-nobody")
     winner = game.seat(game.winner)
     if winner == CROWD:
@@ -106,8 +98,8 @@ def how(game: Game, say: Words) -> str:
     facts = {"moves": winners_moves(game.ply) if ends is How.LINE else game.ply, "row": board.k}
     is_plain = ends is How.FULL_BOARD or game.is_called_off  # the board, or the heading, says it
     said = "" if is_plain else say(f"end-{ending(game)}", loser=player(game, loser, say), **facts)
-    if ends in (How.FULL_BOARD, How.AGREEMENT) and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
-        is_sure = board.cells <= SMALL and board.rules is not Rules.WILD
+    if ends in PEACEFUL and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
+        is_sure = board.cells <= SMALL and pages_of(board).is_even
         return say.sentences(said, say("praise-sure" if is_sure else "praise"))
     return said
 
@@ -116,11 +108,9 @@ def ending(game: Game) -> str:
     """Return how a game ended, as the names of messages say it."""
     if game.result is None:
         raise ValueError(f"game {game.id} has not ended")
-    if game.result.how is How.LINE and game.board.rules is Rules.MISERE:
-        return "misere"
     if game.result.how is How.TIME and game.winner is None:
         return "nobody"
-    return game.result.how.value.replace("_", "-")
+    return pages_of(game.board).ending(game)
 
 
 def hinted(game: Game, say: Words) -> str:

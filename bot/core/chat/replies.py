@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from bot.core.chat.marks import square
 from bot.core.chat.offers import Offer, offers_of, with_offers
 from bot.core.chat.page import Page
 from bot.core.chat.players import name
+from bot.core.chat.variants import listed, pages_of
 from bot.core.game import CROWD, Bot, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
@@ -82,7 +82,7 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
                 facts |= {"cells": value.cells, "last": value.square_name(value.cells - 1)}
             case tuple() if fact == "free":  # by wild rules each cell is two moves
                 cells = sorted({move % board.cells for move in value})
-                facts[fact] = say.all_of(square(board, cell) for cell in cells)
+                facts[fact] = say.all_of(listed([pages_of(board).square(board, cell) for cell in cells], say))
             case ():  # nobody else may: the bot plays against itself
                 facts[fact] = say("the-bot")
             case tuple():
@@ -91,7 +91,7 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
             case str() if fact in ("word", "command"):  # plain ones
                 facts[fact] = value
             case int() if fact == "cell":
-                facts[fact] = square(board, value)
+                facts[fact] = pages_of(board).square(board, value)
             case int():
                 facts[fact] = str(value) if fact in AS_TEXT else value
     return facts

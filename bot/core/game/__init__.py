@@ -1,6 +1,6 @@
 """What a game, a challenge and their players are, and why a request may be refused. Values only; no I/O."""
 
-from bot.core.game.boards import BOARDS, KINDS, RULES, SIZES, board_named, read_move, square_text, with_rules
+from bot.core.game.boards import BOARDS, KINDS, RULES, SIZES, board_named, named, read_move, square_text, with_rules
 from bot.core.game.challenge import Answer, Challenge, Change
 from bot.core.game.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
 from bot.core.game.people import CROWD, FORGOTTEN, Bot, First, Gone, Look, Place, Seat, User, shard_of

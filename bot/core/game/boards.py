@@ -37,6 +37,11 @@ def board_named(text: str) -> Board:
     raise Refusal("no-such-board", names=tuple(BOARDS))
 
 
+def named(board: Board) -> tuple[str, Rules]:
+    """Return the names by which players choose a board and its rules."""
+    return (SIZES[board], Rules.STANDARD) if board in SIZES else (SIZES[STANDARD], board.rules)
+
+
 def with_rules(board: Board, rules: Rules) -> Board:
     """Return a board with these rules; with standard ones, as it is. Errors: no-such-variant, if it can't have them."""
     if rules in (Rules.STANDARD, board.rules):

@@ -12,6 +12,7 @@ from bot.engine.variant import variant_of
 
 _UNKNOWN = Position.start()  # stands for a position that is still to be worked out from the moves
 
+
 @functools.lru_cache(4096)
 def _play(position: Position, move: int) -> Position:
     """Make a move: people play the same few thousand positions again and again."""

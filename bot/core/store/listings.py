@@ -18,7 +18,7 @@ from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITI
 from bot.engine import Level
 
 GAMES = tables.GAMES.c
-DRAWN = (How.FULL_BOARD, How.AGREEMENT)
+DRAWN = (How.FULL_BOARD, How.REPETITION, How.AGREEMENT)
 IS_BUSY = (
     sa.exists()
     .where(SEATS.c.channel_id == GAMES.channel_id, SEATS.c.user_id.in_([GAMES.x, GAMES.o]))

@@ -3,8 +3,9 @@
 from bot.core.chat.address import GameButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request
+from bot.core.chat.variants import pages_of
 from bot.core.game import First, Refusal, read_move
-from bot.engine import Board, Level, Rules
+from bot.engine import Board, Level
 from bot.features.crowd.pages import VoteButton, drawn
 from bot.features.crowd.rules import Poll
 from bot.features.crowd.service import Crowds
@@ -17,8 +18,8 @@ class CrowdHandlers:
     async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply:
         """Start a game of the channel against the bot. Errors: crowd-not-wild; as _check and Crowds.begin."""
         _check(request)
-        if board.rules is Rules.WILD:
-            raise Refusal("crowd-not-wild")
+        if not pages_of(board).has_votes:
+            raise Refusal("crowd-no-votes", variant=board.rules.value)
         level = level or self._default_level
         game = await self._crowds.begin(request.place, request.user, level, first, board)
         return GameReply(game, draw=drawn(Poll()))
@@ -41,8 +42,8 @@ class CrowdHandlers:
         """Vote for a square, as a member writes it, in this channel's game; None if there is none."""
         if (found := await self._crowds.here(request.place)) is None:
             return None
-        game, move = found.game, read_move(square, found.game.position)
-        return await self.vote(request, VoteButton(game.id, game.ply, move.cell))
+        move = read_move(square, found.game.position)
+        return await self.vote(request, VoteButton(found.game.id, found.game.ply, move))
 
     async def here(self, request: Request) -> GameReply | None:
         """Show this channel's game against the bot; None if there is none."""

@@ -3,11 +3,10 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton, reader
-from bot.core.chat.game_page import has_room
-from bot.core.chat.marks import game_text, moves, newest, square, symbols
 from bot.core.chat.page import Page, Rows, Style, embed
-from bot.core.chat.players import answered, colour, heading, how, name, rules, versus
+from bot.core.chat.players import answered, colour, heading, how, name, versus
 from bot.core.chat.registry import Draw
+from bot.core.chat.variants import game_text, moves, newest, pages_of
 from bot.core.game import Game, How, Look
 from bot.features.crowd.rules import Poll
 from bot.words import Words
@@ -38,7 +37,7 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
         _add_after(rows, game, say)
     else:
         _add_squares(rows, game, poll, say)
-    if has_room(game) and not game.is_over:
+    if pages_of(game.board).has_room(game.board) and not game.is_over:
         if poll.votes:
             rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
@@ -49,8 +48,10 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
 
 def _running(game: Game, poll: Poll, say: Words) -> list[str]:
     owner = name(game.exhibition.owner, say) if game.exhibition else ""
-    about = say("crowd-about" if has_room(game) else "crowd-unwatch", game=str(game.id), owner=owner)
-    return [answered(game, say), rules(game.board, say), say("crowd-how"), *_votes(game, poll, say), about]
+    pages = pages_of(game.board)
+    about = say("crowd-about" if pages.has_room(game.board) else "crowd-unwatch", game=str(game.id), owner=owner)
+    now = pages.now(game.position, None, say)
+    return [answered(game, say), now, say("crowd-how"), *_votes(game, poll, say), about]
 
 
 def _votes(game: Game, poll: Poll, say: Words) -> list[str]:
@@ -65,7 +66,7 @@ def _votes(game: Game, poll: Poll, say: Words) -> list[str]:
 
 def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
     """Return how the game ended; the number of voters only if they played it to its end."""
-    is_played = game.result is not None and game.result.how in (How.LINE, How.FULL_BOARD)
+    is_played = game.result is not None and game.result.how in (How.LINE, How.FULL_BOARD, How.REPETITION)
     voted = say("crowd-voted", count=poll.voters) if is_played and poll.voters else ""
     again = say("rematch", game=str(game.rematch_id)) if game.rematch_id else ""
     games, won, drawn, lost, _ = poll.record
@@ -75,17 +76,17 @@ def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
 
 def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
     """Add a button for each square, with its votes: leaders green, the last move blue."""
-    board, last_cell, leaders = game.board, newest(game), poll.leaders
-    gap = " · " if has_room(game) else "·"
-    for cell, mark in enumerate(symbols(game.position, last_cell)):
+    pages, last_cell, leaders = pages_of(game.board), newest(game), poll.leaders
+    gap = " · " if pages.has_room(game.board) else "·"
+    for cell, mark in enumerate(pages.symbols(game.position, last_cell)):
         votes = poll.votes.get(cell, 0)
         style = Style.primary if cell == last_cell else Style.success if cell in leaders else Style.secondary
-        label = mark or square(board, cell)
+        label = mark or pages.square(game.board, cell)
         counted = f"{label}{gap}{votes}" if votes else label
         if votes and game.look is Look.WORDS:
             counted = say("crowd-button-square", square=label, count=votes)
         rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=mark != "", is_emoji=mark != "")
-        if (cell + 1) % board.columns == 0:
+        if (cell + 1) % game.board.columns == 0:
             rows.end_row()
 
 

@@ -9,7 +9,9 @@ from typing import NamedTuple
 from bot.core.chat.address import PlayButton, reader
 from bot.core.chat.describe import with_mentions
 from bot.core.chat.page import Choice, Page, Rows, Style, embed
-from bot.engine import Level, Rules
+from bot.core.chat.variants import variant_name
+from bot.core.game import KINDS, board_named, named, with_rules
+from bot.engine import STANDARD, Level
 from bot.features.help.rules import Contents
 from bot.words import Words
 
@@ -38,13 +40,12 @@ def started(button: HelpButton) -> str:
 parse_help = reader(rf"ttt-help:({'|'.join(HelpAct)})", HelpButton, HelpAct)
 CHALLENGE, WATCH = HelpButton(HelpAct.CHALLENGE), HelpButton(HelpAct.WATCH)
 EASY, UNBEATABLE = PlayButton(Level.EASY), PlayButton(Level.UNBEATABLE)
-PLAY_BUTTONS = {  # by topic; None is the overview
+PLAY_BUTTONS: Mapping[str | None, tuple[PlayButton, ...]] = {  # by topic; None is the overview
     None: (EASY, UNBEATABLE),
     "play": (EASY, UNBEATABLE),
     "levels": tuple(map(PlayButton, Level)),
     "boards": (PlayButton(Level.MEDIUM, "4x4"), PlayButton(Level.MEDIUM, "5x5")),
-    "misere": (PlayButton(Level.MEDIUM, rules=Rules.MISERE),),
-    "wild": (PlayButton(Level.MEDIUM, rules=Rules.WILD),),
+    **{board.rules.value: (PlayButton(Level.MEDIUM, *named(board)),) for board in KINDS if board.rules.also},
 }
 FIELDS = ("play", "watch", "learn", "manage")
 COMMAND = re.compile("`/([a-z]+(?: [a-z]+)?)`")
@@ -118,6 +119,5 @@ class HelpReply(NamedTuple):
 
 
 def _label(button: PlayButton, say: Words) -> str:
-    if button.rules is not Rules.STANDARD:
-        return say("help-button-play", kind=say(f"variant-{button.rules}"))
-    return say("help-button-play", kind=say(f"level-{button.level}") if button.board == "3x3" else button.board)
+    board = with_rules(board_named(button.board), button.rules)
+    return say("help-button-play", kind=say(f"level-{button.level}") if board == STANDARD else variant_name(board, say))

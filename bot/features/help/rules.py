@@ -6,9 +6,10 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from bot.core.game import Refusal
+from bot.engine import Rules
 
 ORDER = (  # of topics; any others come last
-    *("play", "move", "levels", "boards", "misere", "wild", "ending", "watch", "replay", "hint", "ratings"),
+    *("play", "move", "levels", "boards", *Rules, "ending", "watch", "replay", "hint", "ratings"),
     *("champions", "minimax", "puzzles", "stats", "privacy", "tournaments", "settings", "typing"),
 )
 MAX_WORDS, MAX_WORD_LENGTH = 5, 20  # that are read of a member's text

@@ -13,6 +13,7 @@ from bot.core.chat.options import counts_from_zero
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal
 from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
@@ -87,9 +88,10 @@ class LearnCommands(commands.Cog):
                 return (await self._lesson(position, view, 0))._replace(is_from_zero=is_from_zero, is_help=is_help)
             if position.is_over:
                 raise Refusal("learn-position-over")
-            if view.is_pruned and position.board.rules is Rules.WILD:
+            pages = pages_of(position.board)
+            if view.is_pruned and not (pages.has_tree and pages.has_own_marks):
                 raise NoSuchPosition("learn-standard-rules-only", {})
-            if position.board.cells - position.ply > MOST_FREE:
+            if position.board.cells - position.ply > MOST_FREE or not pages.has_tree:
                 found = await self._thinker.analyse(position, Priority.BACKGROUND)
                 return ExplainReply(found, None, view, is_from_zero=is_from_zero, is_help=is_help)
             try:

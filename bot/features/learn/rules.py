@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.core.chat.options import NUMBER, as_typed, position_of
+from bot.core.chat.variants import pages_of
 from bot.core.game.refusals import NoSuchPosition
-from bot.engine import Mark, Position, Rules
+from bot.engine import Mark, Position
 from bot.features.learn.tree import PLAIN, Scores
 
 SCORE = re.compile("(±|[+]-|[+]|-)([1-9][0-9]{0,2})")
@@ -46,7 +47,12 @@ class View(NamedTuple):
         return self.turned(position_of(text))
 
     def turned(self, position: Position) -> Position:
-        return position if position.is_over else replace(position, to_move=self.to_move or position.to_move)
+        """Let the side move that was asked for. Errors: NoSuchPosition if the rules know no such position."""
+        if position.is_over or self.to_move in (None, position.to_move):
+            return position
+        if not pages_of(position.board).has_tree:
+            raise NoSuchPosition("learn-standard-rules-only", {})
+        return replace(position, to_move=self.to_move)
 
 
 class ExplainOptions(NamedTuple):
@@ -91,4 +97,4 @@ def explain_options(text: str) -> ExplainOptions:
 def is_reached(position: Position) -> bool:
     """Return whether a game can get to a position, whichever side began."""
     surplus = position.x.bit_count() - position.o.bit_count()
-    return position.board.rules is Rules.WILD or surplus in ((0, -1) if position.to_move is Mark.X else (0, 1))
+    return not pages_of(position.board).has_own_marks or surplus in ((0, -1) if position.to_move is Mark.X else (0, 1))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.engine import EngineError, GameOver, Mark, Position, Rules
+from bot.engine import EngineError, GameOver, Mark, Position
 
 WHOLE = 65  # trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer
 MOST_FREE = 9  # free cells: a tree of ten has some ten million nodes
@@ -151,7 +151,7 @@ def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> 
     """Grow the tree of minimax with alpha-beta, as `grow` does the plain one: its root has the same score and move.
 
     The moves that it skips are kept as nodes without calls.
-    Errors: as `grow`, and TreeTooLarge above MAX_CALLS, or by wild rules, which have twice the moves.
+    Errors: as `grow`, and TreeTooLarge above MAX_CALLS, or by rules that have more moves than free squares.
     Cost: some 0.2 s from the empty 3x3 board, for 18,297 calls.
     Source: Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975.
 
@@ -159,7 +159,7 @@ def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> 
     >>> root.size, [node.cell for node in root.walk() if node.is_pruned]
     (8, [4])
     """
-    if position.board.rules is Rules.WILD:
+    if len(position.legal()) > position.board.cells - position.ply:
         raise TreeTooLarge("learn-standard-rules-only")
     root = _pruned(position, None, OPEN, iter(range(MAX_CALLS)), scores.values(_checked(position).to_move))
     return _chosen(root, is_whole=root.size <= whole)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import Address
-from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, board_text, square, symbols
+from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, square
 from bot.core.chat.page import (
     CONTENT_LIMIT,
     LOST_COLOUR,
@@ -17,7 +17,7 @@ from bot.core.chat.page import (
     escaped_name,
     fit,
 )
-from bot.core.chat.players import rules
+from bot.core.chat.variants import board_text, pages_of
 from bot.core.game import Look, User
 from bot.engine import Outcome
 from bot.features.puzzles.generator import Puzzle
@@ -162,7 +162,8 @@ def _title(day: int, say: Words) -> str:
 def _question(shown: Puzzle, say: Words) -> tuple[str, str]:
     """Return the rules if they aren't the usual ones, and what is asked."""
     mark = MARKS[shown.position.to_move]
-    return rules(shown.position.board, say), say("puzzles-question", mark=mark, outcome=shown.outcome.value)
+    now = pages_of(shown.position.board).now(shown.position, None, say)
+    return now, say("puzzles-question", mark=mark, outcome=shown.outcome.value)
 
 
 def _facts(shown: Puzzle) -> dict[str, str]:
@@ -172,7 +173,7 @@ def _facts(shown: Puzzle) -> dict[str, str]:
 def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[int, str] = NOTHING) -> Rows:
     """Return a button for each square, none wider than the others. signs: of those that were tried."""
     rows, board = Rows(), shown.position.board
-    for cell, mark in enumerate(symbols(shown.position)):
+    for cell, mark in enumerate(pages_of(board).symbols(shown.position)):
         sign = mark or signs.get(cell, "")
         rows.add(address(cell), sign or square(board, cell), disabled=sign != "", is_emoji=sign != "")
         if (cell + 1) % board.columns == 0:

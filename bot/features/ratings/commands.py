@@ -12,7 +12,7 @@ from bot.core.chat.describe import described, options
 from bot.core.chat.page import Choice
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import BOARDS, Refusal, board_named, with_rules
+from bot.core.game import BOARDS, RULES, Refusal, board_named, with_rules
 from bot.engine import Rules
 from bot.features.ratings.pages import LeaderboardReply
 from bot.features.ratings.rules import LeaderboardButton, LeaderboardOptions, Period, Scope, leaderboard_options
@@ -61,7 +61,7 @@ class LeaderboardCommands(commands.Cog):
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
 
     @app_commands.command(**described("leaderboard"))
-    @options("leaderboard", board=BOARDS, rules=Rules, period=("all", "month"), where=("here", "everywhere"))
+    @options("leaderboard", board=BOARDS, rules=RULES, period=("all", "month"), where=("here", "everywhere"))
     async def leaderboard_by_slash(
         self,
         interaction: discord.Interaction[Any],

@@ -5,12 +5,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Game
+from bot.core.game import KINDS, Game
 from bot.core.store import tables
 from bot.core.store.limits import LOCK
 from bot.core.store.tables import GAMES, IS_UNRATED, SELECT, put
 from bot.engine import Level
-from bot.features.ratings.glicko import DAY_S, STRENGTHS, rate, strength
+from bot.features.ratings.glicko import DAY_S, rate, strength
 from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
 from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, players
 
@@ -124,8 +124,8 @@ def _counted_again(row: sa.Row[Any], table: Table, standings: Standings) -> dict
 
 
 def _levels(connection: sa.Connection) -> dict[tuple[int, str], Rated]:
-    rows = connection.execute(LEVELS).all()
-    return {(row.id, pool): Rated(strength(pool, Level(row.level))) for row in rows for pool in STRENGTHS}
+    rows, pools = connection.execute(LEVELS).all(), [board.text() for board in KINDS]
+    return {(row.id, pool): Rated(strength(pool, Level(row.level))) for row in rows for pool in pools}
 
 
 def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:

@@ -8,7 +8,8 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.engine import Level
+from bot.engine import Board, Level, Rules
+from bot.engine.variant import variant_of
 from bot.features.ratings.rules import UNKNOWN, Bout, FirstMove, Rated, Rating, Table
 
 DAYS_A_PERIOD = 4.665  # days without a game that make a rating as uncertain as one period does; lichess's 0.21436
@@ -27,10 +28,8 @@ STRENGTHS = {
     "4x4/3": (895, 1317, 1883, 1905),
     "5x5/4": (705, 1112, 2042, 2141),
     "5x5/5": (1231, 1549, 1609, 1611),
-    "3x3/3 misere": (1339, 1387, 1531, 1742),
-    "3x3/3 wild": (938, 1586, 1643, 1833),
 }
-"""The fixed ratings of the bot's levels by pool, weakest first: 1500 in the mean. benchmarks/levels.py fits them."""
+"""The fixed ratings of the bot's levels by board, weakest first: 1500 in the mean. benchmarks/levels.py fits them."""
 LEVEL_DEVIATION = 200.0
 """People play otherwise than levels, against which those were fitted: a game against one moves a rating less."""
 
@@ -114,7 +113,9 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
 
 def strength(pool: str, level: Level) -> Rating:
     """Return the fixed rating of a level: a few games say less about it than all that STRENGTHS was fitted to."""
-    return Rating(STRENGTHS[pool][list(Level).index(level)], LEVEL_DEVIATION, 0.0)
+    rules = Board.parse(pool).rules
+    strengths = STRENGTHS[pool] if rules is Rules.STANDARD else variant_of(rules).strengths
+    return Rating(strengths[list(Level).index(level)], LEVEL_DEVIATION, 0.0)
 
 
 def expected(one: float, other: float) -> float:

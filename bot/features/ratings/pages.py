@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.core.chat.page import Colour, Page, Rows, embed, turns
 from bot.core.chat.players import name
-from bot.core.game import SIZES, User, with_rules
+from bot.core.game import SIZES, User, named
 from bot.engine import Board, Level, Rules
 from bot.features.ratings.glicko import strength
 from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Month, Period, Rated, Scope, Unlisted
@@ -50,12 +50,8 @@ def _title(reply: LeaderboardReply, say: Words) -> str:
 
 
 def board_name(board: Board, say: Words) -> str:
-    return " ".join([_size(board), *([say(f"variant-{board.rules}")] if board.rules is not Rules.STANDARD else [])])
-
-
-def _size(board: Board) -> str:
-    """Return the name by which players choose a board, without its rules."""
-    return SIZES[with_rules(board, Rules.STANDARD)]
+    variant = "" if board.rules is Rules.STANDARD else say(f"variant-{board.rules}")
+    return variant if board in SIZES and variant else " ".join(filter(None, (named(board)[0], variant)))
 
 
 def line_of(line: Line, say: Words) -> str:
@@ -92,6 +88,6 @@ def _empty(reply: LeaderboardReply, say: Words) -> str:
 def _buttons(reply: LeaderboardReply, say: Words) -> Rows:
     rows, board = Rows(), reply.board
     for turn, at in turns(reply.page.at, reply.page.last_at).items() if reply.page.last_at else ():
-        to = LeaderboardButton(reply.asker.id, _size(board), board.rules, reply.period, reply.scope, at, turn)
+        to = LeaderboardButton(reply.asker.id, *named(board), reply.period, reply.scope, at, turn)
         rows.add(to, say(f"button-{turn.value}"), disabled=at == reply.page.at)
     return rows

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
 
 from bot.core.chat.address import Turn, reader
-from bot.core.chat.options import TypedWords
+from bot.core.chat.options import KNOWN, TypedWords
 from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
 from bot.engine import STANDARD, Board, Mark, Rules
 
@@ -214,7 +214,7 @@ def leaderboard_options(text: str) -> LeaderboardOptions:
     kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
     is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
     if is_odd or len(periods + scopes) < len(words.others) or any(len(kind) > 1 for kind in kinds):
-        raise Refusal("ratings-no-such-leaderboard")
+        raise Refusal("ratings-no-such-leaderboard", **KNOWN | {"boards": tuple(BOARDS)})
     board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
     return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.core.chat.options import hour_of
 from bot.core.chat.slips import PLAIN
-from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
+from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
 from bot.engine import Level, Rules
 from bot.words import LANGUAGES, name_of
 
@@ -37,7 +37,7 @@ def _times(*words: str) -> dict[str, int]:
 SETTINGS = {
     "level": Setting("level", {each.value: each for each in Level}),
     "board": Setting("board", BOARDS),
-    "rules": Setting("rules", {each.value: each for each in Rules}),
+    "rules": Setting("rules", {name: Rules(name) for name in RULES}),
     "first": Setting("first", {each.value: each for each in First}),
     "threads": Setting("threads", {"on": True, "off": False}),
     "challenge": Setting("challenge_s", _times("1 minute", "5 minutes", "15 minutes", "1 hour", "6 hours", "1 day")),

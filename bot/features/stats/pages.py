@@ -7,8 +7,9 @@ from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES, square
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped_name, table
 from bot.core.chat.players import name
-from bot.core.game import SIZES, User
-from bot.engine import Board, Level, Rules
+from bot.core.chat.variants import variant_name
+from bot.core.game import User
+from bot.engine import Board, Level
 from bot.features.ratings.rules import Rating
 from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score, StatsButton
 from bot.words import Words
@@ -194,8 +195,7 @@ def _share(score: Score, games: int) -> int:
 
 
 def _board(pool: str, say: Words) -> str:
-    board = Board.parse(pool)
-    return say(f"variant-{board.rules}") if board.rules is not Rules.STANDARD else SIZES.get(board, pool)
+    return variant_name(Board.parse(pool), say)
 
 
 def _name(user: User, say: Words) -> str:

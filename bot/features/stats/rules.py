@@ -7,15 +7,15 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from bot.core.chat.address import reader
-from bot.core.game import BOARDS, with_rules
-from bot.engine import STANDARD, Board, Level, Mark, Outcome, Rules
+from bot.core.game import KINDS
+from bot.engine import Board, Level, Mark, Outcome
 from bot.features.ratings.rules import Rated
 
 K = TypeVar("K", bound=Hashable)
 Channels = frozenset[int] | None  # channels whose games the readers of an answer may see; None for all
 
 HUNDRED = 100  # a player's milestone: this many games in a server
-POOLS = {board.text(): board for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in Rules)]}
+POOLS = {board.text(): board for board in KINDS}
 """Every board with its rules by its text, the usual one first. Each has its own scores."""
 
 

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, embed, fit
 from bot.core.chat.players import ending, link_to, name, plain, versus
-from bot.core.game import SIZES, Game, How, Totals
+from bot.core.chat.variants import variant_name
+from bot.core.game import Game, How, Totals
 from bot.engine import STANDARD, Board, Mark
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.rules import HistoryButton, ReplayMenu
@@ -91,7 +92,7 @@ def _how(game: Game, say: Words) -> str:
 
 
 def _board(board: Board, say: Words) -> str:
-    return "" if board == STANDARD else SIZES.get(board) or say(f"variant-{board.rules.value}")
+    return "" if board == STANDARD else variant_name(board, say)
 
 
 def _line(*facts: str) -> str:

@@ -14,12 +14,9 @@ level-easy = lehký
 level-medium = střední
 level-hard = těžký
 level-unbeatable = neporazitelný
-variant-misere = misère
-variant-wild = volná volba
 versus = { $x } vs. { $o }
 to-move = Na tahu: { $player }
 
-move-with-mark = { $square } ({ $mark })
 others =
     { $count ->
         [one] 1 další
@@ -47,7 +44,6 @@ button-hint = Nápověda
 button-offer = Remíza?
 button-draw = Přijmout remízu
 button-draw-of = { $player }: přijmout remízu
-button-place = Dát { $mark }
 button-rematch = Odveta
 button-easier = Odveta ({ $level })
 button-review = Rozbor

@@ -10,11 +10,8 @@ challenge-declined = { $asker } vyzývá, { $asked } odmítá.
 challenge-withdrawn = Výzva je stažená: { $asker }.
 challenge-expired = Výzva vypršela: { $asker }. Zkusit to znovu můžeš přes /play.
 
-rules-misere = Misère: kdo udělá tři v řadě, prohrává.
-rules-wild = Volná volba: dávej X nebo O, jak chceš. Vyhrávají tři stejné v řadě.
 rules-larger = { $board }: vyhrává { $count } v řadě.
 
-placing = Volná volba: pole teď dávají { $mark }. Vyhrávají tři stejné v řadě.
 draw-offered = { $player } nabízí remízu. { $other }, přijmout ji můžeš dole; tvůj příští tah ji odmítne.
 against = Soupeř: { $player }.
 last-move = { $player } hraje { $square }.
@@ -42,7 +39,6 @@ end-line =
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }.
-end-misere = { $loser } má tři v řadě, a to prohrává.
 praise-sure = Víc proti mně nikdo neuhraje.
 praise = Pěkná obrana: líp hrát neumím.
 end-agreement =
@@ -117,15 +113,6 @@ topic-boards-text =
     Číslo za lomítkem říká, kolik v řadě vyhrává.
     Na `4x4` jsou to čtyři v řadě, na `4x4/3` tři.
     Na `5x5` jsou to čtyři v řadě, na `5x5/5` pět.
-topic-misere = Misère
-topic-misere-text =
-    Tři v řadě **prohrávají**. Donuť soupeře řadu dokončit.
-    Hraje se na 3x3.
-topic-wild = Volná volba
-topic-wild-text =
-    V každém tahu dáváš X **nebo** O, jak se ti chce.
-    Kdo dokončí tři stejné značky v řadě, vyhrává, ať už ty ostatní dal kdokoli.
-    Když chceš druhou značku, stiskni před polem její tlačítko, nebo použij `/move` s `5 o`. Hraje se na 3x3.
 topic-ending = Remízy a vzdání partie
 topic-ending-text =
     `/draw` nabídne remízu, nebo přijme tu nabízenou. Já ji přijímám až ke konci partie, kterou nemůžu vyhrát.

@@ -14,12 +14,9 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 level-unbeatable = unschlagbar
-variant-misere = Misère
-variant-wild = Freie Wahl
 versus = { $x } gegen { $o }
 to-move = { $player } am Zug
 
-move-with-mark = { $square } mit { $mark }
 others =
     { $count ->
         [one] 1 weiteres
@@ -46,7 +43,6 @@ button-hint = Tipp
 button-offer = Unentschieden?
 button-draw = Unentschieden annehmen
 button-draw-of = { $player }: Unentschieden annehmen
-button-place = { $mark } setzen
 button-rematch = Revanche
 button-easier = Revanche ({ $level })
 button-review = Rückblick

@@ -10,11 +10,8 @@ challenge-declined = { $asked } lehnt die Herausforderung von { $asker } ab.
 challenge-withdrawn = Die Herausforderung von { $asker } ist zurückgezogen.
 challenge-expired = Die Herausforderung von { $asker } ist abgelaufen. Mit /play geht es noch mal.
 
-rules-misere = Misère: Wer drei in eine Reihe bringt, verliert.
-rules-wild = Freie Wahl: Setz X oder O, wie du willst. Drei gleiche in einer Reihe gewinnen.
 rules-larger = { $board }: { $count } in einer Reihe gewinnen.
 
-placing = Freie Wahl: Die Felder setzen jetzt { $mark }. Drei gleiche in einer Reihe gewinnen.
 draw-offered = { $player } bietet Unentschieden an. { $other }, unten kannst du annehmen; dein nächster Zug lehnt ab.
 against = Gegen { $player }.
 last-move = { $player } spielt { $square }.
@@ -41,7 +38,6 @@ end-line =
         [one] 1 Zug
        *[other] { $moves } Zügen
     }.
-end-misere = { $loser } hat drei in einer Reihe, und das verliert.
 praise-sure = Mehr holt niemand gegen mich.
 praise = Gut gehalten: Besser kann ich es nicht.
 end-agreement =
@@ -111,15 +107,6 @@ topic-boards-text =
     Die Zahl nach dem Schrägstrich sagt, wie viele in einer Reihe gewinnen.
     Auf `4x4` sind es vier, auf `4x4/3` drei.
     Auf `5x5` sind es vier, auf `5x5/5` fünf.
-topic-misere = Misère
-topic-misere-text =
-    Drei in einer Reihe **verlieren**. Bring die andere Seite dazu, eine Reihe zu füllen.
-    Gespielt wird auf 3x3.
-topic-wild = Freie Wahl
-topic-wild-text =
-    Bei jedem Zug setzt du X **oder** O, ganz wie du willst.
-    Wer drei gleiche Zeichen in einer Reihe vollmacht, gewinnt, egal von wem die anderen sind.
-    Um das andere Zeichen zu setzen, drück erst seinen Button und dann das Feld, oder nimm `/move` mit `5 o`. Gespielt wird auf 3x3.
 topic-ending = Unentschieden und Aufgeben
 topic-ending-text =
     `/draw` bietet Unentschieden an oder nimmt das Angebot an dich an. Ich nehme spät in einer Partie an, die ich nicht gewinnen kann.

@@ -31,16 +31,11 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-unbeatable = unbeatable
-# Rules, as a word in a list, a menu or on a button: "12 Ada beat Bob · misere", "Play misere".
-variant-misere = misere
-variant-wild = wild
 # The players of a game: "❌ Ada vs 🔵 Hard bot".
 versus = { $x } vs { $o }
 # A heading. $player: a mark and a name.
 to-move = { $player } to move
 
-# A move by wild rules: the square, and the mark that is placed there.
-move-with-mark = { $square } with { $mark }
 # The end of a list of squares that is cut short: "1, 3, 7 and 2 others".
 others =
     { $count ->
@@ -76,8 +71,6 @@ button-offer = Offer draw
 button-draw = Agree to a draw
 # Of a board that both see. $player: who may agree.
 button-draw-of = { $player }: agree to a draw
-# By wild rules: what the squares place after a press. $mark: ❌ or 🔵.
-button-place = Place { $mark }
 button-rematch = Rematch
 # $level: one up or down, such as level-easy.
 button-easier = Rematch on { $level }

@@ -18,13 +18,9 @@ challenge-expired = { $asker }'s challenge expired. Use /play to ask again.
 
 ## Who wins when, on one line.
 
-rules-misere = Misere: whoever gets three in a row loses.
-rules-wild = Wild: place either mark. Three alike in a row win.
 # $board: 4x4 or 5x5.
 rules-larger = { $board }: { $count } in a row wins.
 
-# While a wild game is played. $mark: what the squares place now, ❌ or 🔵.
-placing = Wild: squares place { $mark } now. Three alike in a row win.
 # $player has pressed "Offer draw"; $other may press "Agree to a draw".
 draw-offered = { $player } offers a draw. { $other }, accept below; your next move declines it.
 # Before the first move: who the other player is.
@@ -66,7 +62,6 @@ end-line =
         [one] 1 move
        *[other] { $moves } moves
     }.
-end-misere = { $loser } completed three in a row, and that loses.
 # Follows a draw with the bot at its best: if nobody can get more, and if that isn't certain.
 praise-sure = Nobody gets more than that against me.
 praise = Well held: that was me at my best.
@@ -146,15 +141,6 @@ topic-boards-text =
     The number after the slash is how many in a row win.
     `4x4` takes four in a row, `4x4/3` three.
     `5x5` takes four in a row, `5x5/5` five.
-topic-misere = Misere
-topic-misere-text =
-    Three in a row **loses**. Make the other player complete a line.
-    It's played on 3x3.
-topic-wild = Wild
-topic-wild-text =
-    On every turn you place X **or** O, whichever you like.
-    Whoever completes three equal marks in a row wins, no matter who placed the others.
-    To place the other mark, press its button before the square, or use `/move` with `5 o`. It's played on 3x3.
 topic-ending = Draws and resigning
 topic-ending-text =
     `/draw` offers a draw, or accepts the one you're offered. I accept late in a game that I can't win.

@@ -14,12 +14,9 @@ level-easy = fácil
 level-medium = medio
 level-hard = difícil
 level-unbeatable = invencible
-variant-misere = misère
-variant-wild = libre
 versus = { $x } vs. { $o }
 to-move = Turno: { $player }
 
-move-with-mark = { $square } con { $mark }
 others =
     { $count ->
         [one] 1 más
@@ -48,7 +45,6 @@ button-hint = Pista
 button-offer = Ofrecer empate
 button-draw = Aceptar empate
 button-draw-of = { $player }: aceptar empate
-button-place = Poner { $mark }
 button-rematch = Revancha
 button-easier = Revancha ({ $level })
 button-review = Análisis

@@ -12,11 +12,8 @@ challenge-expired = El desafío de { $asker } caducó. Usa /play para repetirlo.
 
 ## Who wins when
 
-rules-misere = Misère: pierde quien haga tres en línea.
-rules-wild = Libre: pones la ficha que quieras. Ganan tres iguales en línea.
 rules-larger = { $board }: ganan { $count } en línea.
 
-placing = Libre: ahora las casillas ponen { $mark }. Ganan tres iguales en línea.
 draw-offered = { $player } ofrece empate. { $other }, puedes aceptarlo abajo; si haces tu jugada, lo rechazas.
 against = Contra { $player }.
 last-move = { $player } jugó en { $square }.
@@ -47,7 +44,6 @@ end-line =
         [one] 1 jugada
        *[other] { $moves } jugadas
     }.
-end-misere = { $loser } completó tres en línea, y así se pierde.
 praise-sure = Contra mí, más que eso no saca nadie.
 praise = Bien aguantado: jugué lo mejor que sé.
 end-agreement =
@@ -121,15 +117,6 @@ topic-boards-text =
     El número tras la barra dice cuántas en línea ganan.
     `4x4` pide cuatro en línea; `4x4/3`, tres.
     `5x5` pide cuatro en línea; `5x5/5`, cinco.
-topic-misere = Misère
-topic-misere-text =
-    Tres en línea **pierde**. Haz que la línea la complete tu rival.
-    Se juega en 3x3.
-topic-wild = Libre
-topic-wild-text =
-    En cada turno pones X **u** O, la que quieras.
-    Gana quien complete tres fichas iguales en línea, sin importar quién puso las otras.
-    Para poner la otra ficha, pulsa su botón antes que la casilla, o usa `/move` con `5 o`. Se juega en 3x3.
 topic-ending = Empates y rendición
 topic-ending-text =
     `/draw` ofrece empate, o acepta el que te ofrecen. Yo lo acepto avanzada la partida, si ya no puedo ganar.

@@ -14,12 +14,9 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-unbeatable = imbattable
-variant-misere = misère
-variant-wild = libre
 versus = { $x } contre { $o }
 to-move = À jouer : { $player }
 
-move-with-mark = { $square } avec { $mark }
 others =
     { $count ->
         [one] { $count } autre
@@ -46,7 +43,6 @@ button-hint = Indice
 button-offer = Nulle ?
 button-draw = Accepter la nulle
 button-draw-of = { $player } : accepter la nulle
-button-place = Placer { $mark }
 button-rematch = Revanche
 button-easier = Revanche en { $level }
 button-review = Analyser

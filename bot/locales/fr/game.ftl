@@ -10,11 +10,8 @@ challenge-declined = { $asked } refuse le défi lancé par { $asker }.
 challenge-withdrawn = Le défi lancé par { $asker } est retiré.
 challenge-expired = Le défi lancé par { $asker } a expiré. Utilise /play pour en lancer un autre.
 
-rules-misere = Misère : qui en aligne trois a perdu.
-rules-wild = Libre : place le symbole que tu veux. Trois pareils alignés gagnent.
 rules-larger = { $board } : { $count } alignés gagnent.
 
-placing = Libre : les cases placent maintenant { $mark }. Trois pareils alignés gagnent.
 draw-offered = { $player } propose la nulle. { $other }, tu peux accepter ci-dessous ; ton prochain coup la refuse.
 against = Contre { $player }.
 last-move = { $player } joue { $square }.
@@ -41,7 +38,6 @@ end-line =
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-end-misere = { $loser } en aligne trois, et ça fait perdre.
 praise-sure = Contre moi, personne n’obtient mieux.
 praise = Bien tenu : je jouais au mieux.
 end-agreement =
@@ -111,15 +107,6 @@ topic-boards-text =
     Le chiffre après la barre dit combien il faut en aligner.
     En `4x4`, il en faut quatre ; en `4x4/3`, trois.
     En `5x5`, il en faut quatre ; en `5x5/5`, cinq.
-topic-misere = Misère
-topic-misere-text =
-    Trois alignés **perdent**. Pousse l’adversaire à compléter un alignement.
-    Ça se joue en 3x3.
-topic-wild = Libre
-topic-wild-text =
-    À chaque tour, tu places X **ou** O, comme tu veux.
-    Qui complète trois symboles pareils alignés gagne, peu importe qui a placé les autres.
-    Pour placer l’autre symbole, appuie sur son bouton avant la case, ou utilise `/move` avec `5 o`. Ça se joue en 3x3.
 topic-ending = Nulles et abandons
 topic-ending-text =
     `/draw` propose la nulle, ou accepte celle qu’on te propose. Moi, j’accepte en fin de partie, si je ne peux plus gagner.

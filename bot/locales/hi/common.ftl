@@ -14,12 +14,9 @@ level-easy = आसान
 level-medium = मध्यम
 level-hard = कठिन
 level-unbeatable = अजेय
-variant-misere = मिज़ेर
-variant-wild = वाइल्ड
 versus = { $x } बनाम { $o }
 to-move = { $player } की बारी
 
-move-with-mark = { $square } पर { $mark }
 others =
     { $count ->
         [one] { $count } अन्य
@@ -46,7 +43,6 @@ button-hint = हिंट
 button-offer = बराबरी?
 button-draw = बराबरी मानें
 button-draw-of = { $player }: बराबरी मानें
-button-place = { $mark } रखें
 button-rematch = रीमैच
 button-easier = रीमैच ({ $level })
 button-review = रिव्यू

@@ -14,12 +14,9 @@ level-easy = mudah
 level-medium = sedang
 level-hard = sulit
 level-unbeatable = tak terkalahkan
-variant-misere = Misère
-variant-wild = Bebas
 versus = { $x } lawan { $o }
 to-move = Giliran { $player }
 
-move-with-mark = { $square } dengan { $mark }
 others = { $count } lainnya
 between-sentences = { " " }
 
@@ -42,7 +39,6 @@ button-hint = Petunjuk
 button-offer = Tawarkan seri
 button-draw = Setuju seri
 button-draw-of = { $player }: setuju seri
-button-place = Taruh { $mark }
 button-rematch = Tanding ulang
 button-easier = Tanding ulang ({ $level })
 button-review = Tinjauan

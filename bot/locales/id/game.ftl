@@ -10,11 +10,8 @@ challenge-declined = { $asked } menolak tantangan dari { $asker }.
 challenge-withdrawn = Tantangan dari { $asker } sudah ditarik.
 challenge-expired = Tantangan dari { $asker } sudah lewat waktu. Pakai /play untuk menantang lagi.
 
-rules-misere = Misère: yang membuat tiga sebaris, kalah.
-rules-wild = Bebas: taruh tanda mana pun. Tiga tanda sama sebaris menang.
 rules-larger = { $board }: { $count } sebaris menang.
 
-placing = Bebas: sekarang kotak diisi { $mark }. Tiga tanda sama sebaris menang.
 draw-offered = { $player } menawarkan seri. { $other }, terima di bawah; kalau kamu melangkah, artinya menolak.
 against = Lawan { $player }.
 last-move = { $player } main di { $square }.
@@ -38,7 +35,6 @@ end-line =
         [4] Empat
        *[5] Lima
     } sebaris dalam { $moves } langkah.
-end-misere = { $loser } membuat tiga sebaris, dan di sini itu kalah.
 praise-sure = Lawan aku, tak ada yang bisa dapat lebih dari itu.
 praise = Pertahanan bagus: itu permainan terbaikku.
 end-agreement =
@@ -97,15 +93,6 @@ topic-boards-text =
     Angka setelah garis miring adalah berapa yang harus sebaris untuk menang.
     `4x4` perlu empat sebaris, `4x4/3` tiga.
     `5x5` perlu empat sebaris, `5x5/5` lima.
-topic-misere = Misère
-topic-misere-text =
-    Tiga sebaris **kalah**. Paksa lawan melengkapi satu baris.
-    Dimainkan di 3x3.
-topic-wild = Bebas
-topic-wild-text =
-    Setiap giliran kamu menaruh X **atau** O, terserah kamu.
-    Yang melengkapi tiga tanda sama sebaris menang, tak peduli siapa yang menaruh sisanya.
-    Untuk menaruh tanda yang lain, tekan tombolnya sebelum kotak, atau pakai `/move` dengan `5 o`. Dimainkan di 3x3.
 topic-ending = Seri dan menyerah
 topic-ending-text =
     `/draw` menawarkan seri, atau menerima seri yang ditawarkan. Aku mau seri di akhir game yang tak bisa kumenangkan.

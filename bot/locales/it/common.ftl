@@ -14,12 +14,9 @@ level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-unbeatable = imbattibile
-variant-misere = misère
-variant-wild = libero
 versus = { $x } contro { $o }
 to-move = Turno: { $player }
 
-move-with-mark = { $square } con { $mark }
 others =
     { $count ->
         [one] un'altra
@@ -48,7 +45,6 @@ button-hint = Suggerimento
 button-offer = Offri pareggio
 button-draw = Accetta pareggio
 button-draw-of = { $player }: accetta il pareggio
-button-place = Metti { $mark }
 button-rematch = Rivincita
 button-easier = Rivincita ({ $level })
 button-review = Analisi

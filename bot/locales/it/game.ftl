@@ -12,11 +12,8 @@ challenge-expired = La sfida di { $asker } è scaduta. Usa /play per riproporla.
 
 ## Who wins when
 
-rules-misere = Misère: chi fa tre in fila perde.
-rules-wild = Libero: metti il simbolo che vuoi. Vincono tre uguali in fila.
 rules-larger = { $board }: vincono { $count } in fila.
 
-placing = Libero: ora le caselle mettono { $mark }. Vincono tre uguali in fila.
 draw-offered = { $player } offre il pareggio. { $other }, accetta qui sotto; se fai una mossa, lo rifiuti.
 against = Contro { $player }.
 last-move = { $player } ha giocato { $square }.
@@ -47,7 +44,6 @@ end-line =
         [one] 1 mossa
        *[other] { $moves } mosse
     }.
-end-misere = { $loser } ha completato tre in fila, e così si perde.
 praise-sure = Contro di me nessuno ottiene di più.
 praise = Bella difesa: stavo dando il massimo.
 end-agreement =
@@ -121,15 +117,6 @@ topic-boards-text =
     Il numero dopo la barra dice quanti in fila vincono.
     `4x4` ne chiede quattro in fila, `4x4/3` tre.
     `5x5` ne chiede quattro in fila, `5x5/5` cinque.
-topic-misere = Misère
-topic-misere-text =
-    Tre in fila **perde**. Fai completare una fila all'altro lato.
-    Si gioca su 3x3.
-topic-wild = Libero
-topic-wild-text =
-    A ogni turno metti X **oppure** O, come preferisci.
-    Vince chi completa tre simboli uguali in fila, non importa chi ha messo gli altri.
-    Per mettere l'altro simbolo, premi il suo pulsante prima della casella, o usa `/move` con `5 o`. Si gioca su 3x3.
 topic-ending = Pareggi e abbandoni
 topic-ending-text =
     `/draw` offre il pareggio, o accetta quello che ti offrono. Io lo accetto a partita avanzata, se non posso più vincere.

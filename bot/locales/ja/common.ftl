@@ -14,12 +14,9 @@ level-easy = 初級
 level-medium = 中級
 level-hard = 上級
 level-unbeatable = 無敵
-variant-misere = ミゼール
-variant-wild = ワイルド
 versus = { $x } 対 { $o }
 to-move = { $player } の番
 
-move-with-mark = { $square }（{ $mark }）
 others = ほか{ $count }マス
 between-sentences = { "" }
 
@@ -42,7 +39,6 @@ button-hint = ヒント
 button-offer = 引き分けを提案
 button-draw = 引き分けに同意
 button-draw-of = { $player }：引き分けに同意
-button-place = { $mark } を置く
 button-rematch = 再戦
 button-easier = { $level }で再戦
 button-review = 検討

@@ -10,11 +10,8 @@ challenge-declined = { $asked } が { $asker } の挑戦を断りました。
 challenge-withdrawn = { $asker } の挑戦は取り下げられました。
 challenge-expired = { $asker } の挑戦は期限が切れました。もう一度誘うには /play をどうぞ。
 
-rules-misere = ミゼール：3つ並べたほうが負けです。
-rules-wild = ワイルド：どちらの印を置いてもかまいません。同じ印を3つ並べたら勝ちです。
 rules-larger = { $board }：{ $count }つ並べたら勝ちです。
 
-placing = ワイルド：いまマスを押すと { $mark } を置きます。同じ印を3つ並べたら勝ちです。
 draw-offered = { $player } が引き分けを提案しています。{ $other }、同意するなら下のボタンを。次の手を打つと断ったことになります。
 against = 相手：{ $player }
 last-move = { $player } の手は{ $square }。
@@ -33,7 +30,6 @@ headline-nobody = 勝者なし
 headline-called-off = 1手も打たないうちに中止
 
 end-line = { $moves }手で{ $row }つ並びました。
-end-misere = { $loser } が3つ並べてしまい、負けです。
 praise-sure = 私を相手に引き分けなら、これ以上ない結果です。
 praise = お見事。こちらも全力でした。
 end-agreement =
@@ -92,15 +88,6 @@ topic-boards-text =
     スラッシュのあとの数は、いくつ並べたら勝ちかを表します。
     `4x4` は4つ、`4x4/3` は3つ。
     `5x5` は4つ、`5x5/5` は5つです。
-topic-misere = ミゼール
-topic-misere-text =
-    3つ並べたら**負け**です。相手に並べさせましょう。
-    盤は3x3です。
-topic-wild = ワイルド
-topic-wild-text =
-    毎回、X **でも** O でも、好きなほうを置けます。
-    同じ印を3つ並べて完成させた人の勝ち。ほかの印をだれが置いたかは関係ありません。
-    もう一方の印を置くには、マスの前にその印のボタンを押すか、`/move` に `5 o` を付けます。盤は3x3です。
 topic-ending = 引き分けと投了
 topic-ending-text =
     `/draw` は引き分けの提案、または提案への同意です。私が応じるのは終盤で、勝てないときです。

@@ -14,12 +14,9 @@ level-easy = 쉬움
 level-medium = 보통
 level-hard = 어려움
 level-unbeatable = 무적
-variant-misere = 미제르
-variant-wild = 와일드
 versus = { $x } 대 { $o }
 to-move = { $player } 차례
 
-move-with-mark = { $square }({ $mark })
 others = 외 { $count }개
 between-sentences = { " " }
 
@@ -42,7 +39,6 @@ button-hint = 힌트
 button-offer = 무승부 제안
 button-draw = 무승부 동의
 button-draw-of = { $player }: 무승부 동의
-button-place = { $mark } 놓기
 button-rematch = 재대결
 button-easier = 재대결 ({ $level })
 button-review = 복기

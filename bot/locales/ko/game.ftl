@@ -10,11 +10,8 @@ challenge-declined = { $asked } 님이 { $asker } 님의 도전을 거절했어�
 challenge-withdrawn = { $asker } 님의 도전이 취소됐어요.
 challenge-expired = { $asker } 님의 도전은 시간이 지났어요. /play 명령어로 다시 도전해 보세요.
 
-rules-misere = 미제르: 세 개를 한 줄로 이으면 져요.
-rules-wild = 와일드: 어느 표시든 놓을 수 있어요. 같은 표시 세 개가 한 줄이면 이겨요.
 rules-larger = { $board }: { $count }개를 한 줄로 이으면 이겨요.
 
-placing = 와일드: 지금 칸을 누르면 { $mark } 표시가 놓여요. 같은 표시 세 개가 한 줄이면 이겨요.
 draw-offered = { $player } 님이 무승부를 제안했어요. { $other } 님, 아래 버튼으로 동의할 수 있어요. 그냥 다음 수를 두면 거절이에요.
 against = 상대: { $player }.
 last-move = { $player }의 수: { $square }.
@@ -38,7 +35,6 @@ end-line =
         [4] 네 개
        *[5] 다섯 개
     } 한 줄.
-end-misere = { $loser } 쪽이 세 개를 한 줄로 이었고, 여기서는 그러면 져요.
 praise-sure = 저를 상대로 이보다 나은 결과는 누구도 못 내요.
 praise = 잘 버티셨어요. 제 최선이었거든요.
 end-agreement =
@@ -97,15 +93,6 @@ topic-boards-text =
     빗금 뒤의 숫자만큼 한 줄로 이으면 이겨요.
     `4x4`는 네 개 한 줄, `4x4/3`은 세 개 한 줄이에요.
     `5x5`는 네 개 한 줄, `5x5/5`는 다섯 개 한 줄이에요.
-topic-misere = 미제르
-topic-misere-text =
-    세 개를 한 줄로 이으면 **져요**. 상대가 줄을 완성하게 만드세요.
-    3x3 판에서 둬요.
-topic-wild = 와일드
-topic-wild-text =
-    차례마다 X **또는** O 중 마음에 드는 쪽을 놓아요.
-    같은 표시 세 개로 한 줄을 완성하면 이겨요. 나머지를 누가 놓았는지는 상관없어요.
-    다른 표시를 놓으려면 칸보다 먼저 그 표시의 버튼을 누르거나, `/move`에 `5 o`처럼 쓰세요. 3x3 판에서 둬요.
 topic-ending = 무승부와 기권
 topic-ending-text =
     `/draw`로 무승부를 제안하거나, 받은 제안에 동의해요. 저는 게임 후반에 이길 수 없으면 동의해요.

@@ -14,12 +14,9 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 level-unbeatable = onverslaanbaar
-variant-misere = Misère
-variant-wild = Vrije keuze
 versus = { $x } tegen { $o }
 to-move = { $player } aan zet
 
-move-with-mark = { $square } met { $mark }
 others =
     { $count ->
         [one] nog 1
@@ -46,7 +43,6 @@ button-hint = Hint
 button-offer = Gelijkspel?
 button-draw = Gelijkspel accepteren
 button-draw-of = { $player }: gelijkspel accepteren
-button-place = Zet { $mark }
 button-rematch = Revanche
 button-easier = Revanche ({ $level })
 button-review = Terugblik

@@ -10,11 +10,8 @@ challenge-declined = { $asked } weigert de uitdaging van { $asker }.
 challenge-withdrawn = De uitdaging van { $asker } is ingetrokken.
 challenge-expired = De uitdaging van { $asker } is verlopen. Vraag het opnieuw met /play.
 
-rules-misere = Misère: wie drie op een rij krijgt, verliest.
-rules-wild = Vrije keuze: zet X of O, wat je wilt. Drie gelijke op een rij winnen.
 rules-larger = { $board }: { $count } op een rij wint.
 
-placing = Vrije keuze: de vakjes zetten nu { $mark }. Drie gelijke op een rij winnen.
 draw-offered = { $player } biedt gelijkspel aan. { $other }, accepteer hieronder; met je volgende zet wijs je het af.
 against = Tegen { $player }.
 last-move = { $player } speelt { $square }.
@@ -41,7 +38,6 @@ end-line =
         [one] 1 zet
        *[other] { $moves } zetten
     }.
-end-misere = { $loser } heeft drie op een rij, en dat verliest.
 praise-sure = Meer dan dat haalt niemand tegen mij.
 praise = Goed standgehouden: beter dan dit kan ik niet.
 end-agreement =
@@ -111,15 +107,6 @@ topic-boards-text =
     Het getal na de schuine streep is hoeveel op een rij wint.
     Op `4x4` zijn dat er vier, op `4x4/3` drie.
     Op `5x5` zijn dat er vier, op `5x5/5` vijf.
-topic-misere = Misère
-topic-misere-text =
-    Drie op een rij **verliest**. Dwing de ander om een rij vol te maken.
-    Je speelt het op 3x3.
-topic-wild = Vrije keuze
-topic-wild-text =
-    Elke beurt zet je X **of** O, wat je maar wilt.
-    Wie drie gelijke tekens op een rij vol maakt, wint, van wie de andere ook zijn.
-    Om het andere teken te zetten, druk je eerst op de knop ervan en dan op het vakje, of gebruik je `/move` met `5 o`. Je speelt het op 3x3.
 topic-ending = Gelijkspel en opgeven
 topic-ending-text =
     `/draw` biedt gelijkspel aan, of accepteert het aanbod dat je kreeg. Ik accepteer laat in een partij die ik niet kan winnen.

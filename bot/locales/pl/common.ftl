@@ -14,12 +14,9 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-unbeatable = niepokonany
-variant-misere = misère
-variant-wild = dowolny znak
 versus = { $x } kontra { $o }
 to-move = Ruch: { $player }
 
-move-with-mark = { $square } ({ $mark })
 others =
     { $count ->
         [one] 1 inne
@@ -48,7 +45,6 @@ button-hint = Podpowiedź
 button-offer = Remis?
 button-draw = Przyjmij remis
 button-draw-of = { $player }: przyjmij remis
-button-place = Stawiaj { $mark }
 button-rematch = Rewanż
 button-easier = Rewanż ({ $level })
 button-review = Analiza

@@ -10,11 +10,8 @@ challenge-declined = { $asked } odrzuca wyzwanie od gracza { $asker }.
 challenge-withdrawn = Wyzwanie od gracza { $asker } jest wycofane.
 challenge-expired = Wyzwanie od gracza { $asker } wygasło. Użyj /play, żeby spytać jeszcze raz.
 
-rules-misere = Misère: kto ułoży trzy w rzędzie, przegrywa.
-rules-wild = Dowolny znak: stawiaj X albo O, jak wolisz. Wygrywają trzy jednakowe w rzędzie.
 rules-larger = { $board }: wygrywa { $count } w rzędzie.
 
-placing = Dowolny znak: pola stawiają teraz { $mark }. Wygrywają trzy jednakowe w rzędzie.
 draw-offered = { $player } proponuje remis. { $other }, przyjmij poniżej; twój następny ruch to odmowa.
 against = Przeciwnik: { $player }.
 last-move = { $player } gra { $square }.
@@ -43,7 +40,6 @@ end-line =
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
     }.
-end-misere = { $loser } ma trzy w rzędzie, a to znaczy porażkę.
 praise-sure = Więcej nikt ze mną nie ugra.
 praise = Dobra obrona: lepiej już nie umiem.
 end-agreement =
@@ -123,15 +119,6 @@ topic-boards-text =
     Liczba po ukośniku mówi, ile w rzędzie wygrywa.
     Na `4x4` trzeba czterech w rzędzie, na `4x4/3` trzech.
     Na `5x5` trzeba czterech w rzędzie, na `5x5/5` pięciu.
-topic-misere = Misère
-topic-misere-text =
-    Trzy w rzędzie **przegrywa**. Zmuś drugą stronę do ułożenia linii.
-    Gra się na 3x3.
-topic-wild = Dowolny znak
-topic-wild-text =
-    W każdym ruchu stawiasz X **albo** O, jak wolisz.
-    Kto dołoży trzeci jednakowy znak w rzędzie, wygrywa; nieważne, kto postawił pozostałe.
-    Żeby postawić drugi znak, najpierw naciśnij jego przycisk, a potem pole, albo użyj `/move` z `5 o`. Gra się na 3x3.
 topic-ending = Remisy i poddanie partii
 topic-ending-text =
     `/draw` proponuje remis albo przyjmuje zaproponowany. Ja przyjmuję późno, w partii, której nie mogę wygrać.

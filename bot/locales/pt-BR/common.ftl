@@ -14,12 +14,9 @@ level-easy = fácil
 level-medium = médio
 level-hard = difícil
 level-unbeatable = imbatível
-variant-misere = misère
-variant-wild = livre
 versus = { $x } x { $o }
 to-move = Vez: { $player }
 
-move-with-mark = { $square } com { $mark }
 others =
     { $count ->
         [one] mais { $count }
@@ -48,7 +45,6 @@ button-hint = Dica
 button-offer = Propor empate
 button-draw = Aceitar empate
 button-draw-of = { $player }: aceitar empate
-button-place = Colocar { $mark }
 button-rematch = Revanche
 button-easier = Revanche ({ $level })
 button-review = Análise

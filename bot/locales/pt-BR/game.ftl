@@ -12,11 +12,8 @@ challenge-expired = O desafio de { $asker } expirou. Use /play para desafiar de 
 
 ## Who wins when
 
-rules-misere = Misère: quem fizer três em linha perde.
-rules-wild = Livre: coloque o símbolo que quiser. Três iguais em linha ganham.
 rules-larger = { $board }: { $count } em linha ganham.
 
-placing = Livre: agora as casas colocam { $mark }. Três iguais em linha ganham.
 draw-offered = { $player } propõe empate. { $other }, dá para aceitar aqui embaixo; se você jogar, está recusado.
 against = Contra { $player }.
 last-move = { $player } jogou em { $square }.
@@ -47,7 +44,6 @@ end-line =
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }.
-end-misere = { $loser } completou três em linha, e assim se perde.
 praise-sure = Mais que isso ninguém tira de mim.
 praise = Boa defesa: eu estava dando tudo de mim.
 end-agreement =
@@ -121,15 +117,6 @@ topic-boards-text =
     O número depois da barra diz quantos em linha ganham.
     `4x4` pede quatro em linha; `4x4/3`, três.
     `5x5` pede quatro em linha; `5x5/5`, cinco.
-topic-misere = Misère
-topic-misere-text =
-    Três em linha **perde**. Faça o outro lado completar uma linha.
-    É jogado no 3x3.
-topic-wild = Livre
-topic-wild-text =
-    A cada vez você coloca X **ou** O, o que preferir.
-    Ganha quem completar três símbolos iguais em linha, não importa quem colocou os outros.
-    Para colocar o outro símbolo, clique no botão dele antes da casa, ou use `/move` com `5 o`. É jogado no 3x3.
 topic-ending = Empates e desistência
 topic-ending-text =
     `/draw` propõe empate, ou aceita o que te propuseram. Eu aceito no fim de uma partida que não dá mais para eu ganhar.

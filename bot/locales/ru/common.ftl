@@ -14,12 +14,9 @@ level-easy = легко
 level-medium = средне
 level-hard = сложно
 level-unbeatable = непобедимо
-variant-misere = мизер
-variant-wild = любой знак
 versus = { $x } — { $o }
 to-move = Ходит { $player }
 
-move-with-mark = { $square } ({ $mark })
 others = ещё { $count }
 between-sentences = { " " }
 
@@ -42,7 +39,6 @@ button-hint = Подсказка
 button-offer = Ничья?
 button-draw = Согласиться на ничью
 button-draw-of = { $player }: согласиться на ничью
-button-place = Ставить { $mark }
 button-rematch = Реванш
 button-easier = Реванш: { $level }
 button-review = Разбор

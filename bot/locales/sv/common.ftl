@@ -14,12 +14,9 @@ level-easy = lätt
 level-medium = medel
 level-hard = svår
 level-unbeatable = oslagbar
-variant-misere = Misère
-variant-wild = Fritt val
 versus = { $x } mot { $o }
 to-move = Vid draget: { $player }
 
-move-with-mark = { $square } med { $mark }
 others =
     { $count ->
         [one] 1 till
@@ -46,7 +43,6 @@ button-hint = Tips
 button-offer = Oavgjort?
 button-draw = Godta oavgjort
 button-draw-of = { $player }: godta oavgjort
-button-place = Lägg { $mark }
 button-rematch = Returmatch
 button-easier = Returmatch ({ $level })
 button-review = Genomgång

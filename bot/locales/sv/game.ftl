@@ -10,11 +10,8 @@ challenge-declined = { $asked } avböjde utmaningen från { $asker }.
 challenge-withdrawn = Utmaningen från { $asker } är återtagen.
 challenge-expired = Utmaningen från { $asker } gick ut. Fråga igen med /play.
 
-rules-misere = Misère: den som får tre i rad förlorar.
-rules-wild = Fritt val: lägg vilket tecken du vill. Tre lika i rad vinner.
 rules-larger = { $board }: { $count } i rad vinner.
 
-placing = Fritt val: rutorna lägger { $mark } nu. Tre lika i rad vinner.
 draw-offered = { $player } erbjuder oavgjort. { $other }, godta här nedanför; ditt nästa drag tackar nej.
 against = Mot { $player }.
 last-move = { $player } spelade { $square }.
@@ -41,7 +38,6 @@ end-line =
         [one] 1 drag
        *[other] { $moves } drag
     }.
-end-misere = { $loser } fick tre i rad, och det förlorar.
 praise-sure = Mer än så får ingen mot mig.
 praise = Bra hållet: det där var jag när jag är som bäst.
 end-agreement =
@@ -111,15 +107,6 @@ topic-boards-text =
     Talet efter snedstrecket är hur många i rad som vinner.
     På `4x4` krävs fyra i rad, på `4x4/3` tre.
     På `5x5` krävs fyra i rad, på `5x5/5` fem.
-topic-misere = Misère
-topic-misere-text =
-    Tre i rad **förlorar**. Få motståndaren att fylla en rad.
-    Det spelas på 3x3.
-topic-wild = Fritt val
-topic-wild-text =
-    I varje drag lägger du X **eller** O, precis vilket du vill.
-    Den som fyller en rad med tre lika tecken vinner, oavsett vem som lade de andra.
-    För att lägga det andra tecknet trycker du på dess knapp före rutan, eller använder `/move` med `5 o`. Det spelas på 3x3.
 topic-ending = Oavgjort och att ge upp
 topic-ending-text =
     `/draw` erbjuder oavgjort, eller godtar erbjudandet du har fått. Jag godtar sent i ett parti som jag inte kan vinna.

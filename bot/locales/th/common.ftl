@@ -14,12 +14,9 @@ level-easy = ง่าย
 level-medium = ปานกลาง
 level-hard = ยาก
 level-unbeatable = ไร้พ่าย
-variant-misere = มิแซร์
-variant-wild = ไวลด์
 versus = { $x } พบ { $o }
 to-move = ตาของ { $player }
 
-move-with-mark = { $square } ด้วย { $mark }
 others = อีก { $count } ช่อง
 between-sentences = { " " }
 
@@ -44,7 +41,6 @@ button-hint = คำใบ้
 button-offer = ขอเสมอ
 button-draw = ตกลงเสมอ
 button-draw-of = { $player }: ตกลงเสมอ
-button-place = วาง { $mark }
 button-rematch = แข่งอีกครั้ง
 button-easier = แข่งอีก ระดับ{ $level }
 button-review = ทบทวน

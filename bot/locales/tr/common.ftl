@@ -14,12 +14,9 @@ level-easy = kolay
 level-medium = orta
 level-hard = zor
 level-unbeatable = yenilmez
-variant-misere = misère
-variant-wild = serbest
 versus = { $x } vs { $o }
 to-move = Sıra: { $player }
 
-move-with-mark = { $square } ({ $mark })
 others = { $count } kare daha
 between-sentences = { " " }
 
@@ -42,7 +39,6 @@ button-hint = İpucu
 button-offer = Beraberlik öner
 button-draw = Beraberliği kabul et
 button-draw-of = { $player }: beraberliği kabul et
-button-place = { $mark } koy
 button-rematch = Rövanş
 button-easier = Rövanş ({ $level })
 button-review = İnceleme

@@ -10,11 +10,8 @@ challenge-declined = { $asker } meydan okudu, { $asked } kabul etmedi.
 challenge-withdrawn = Meydan okuma geri çekildi: { $asker }.
 challenge-expired = { $asker } meydan okudu ama süresi doldu. Yeniden sormak için /play kullan.
 
-rules-misere = Misère: yan yana üç yapan kaybeder.
-rules-wild = Serbest: X ya da O, istediğini koy. Yan yana üç aynı işaret kazanır.
 rules-larger = { $board }: yan yana { $count } kazanır.
 
-placing = Serbest: kareler şimdi { $mark } koyar. Yan yana üç aynı işaret kazanır.
 draw-offered = { $player } beraberlik öneriyor. { $other }, aşağıdan kabul edebilirsin; hamle yaparsan reddetmiş olursun.
 against = Rakip: { $player }.
 last-move = { $player } { $square } oynadı.
@@ -38,7 +35,6 @@ end-line =
         [4] Yan yana dört
        *[5] Yan yana beş
     }, { $moves } hamlede.
-end-misere = { $loser } yan yana üç yaptı, bu da kaybettirir.
 praise-sure = Bana karşı kimse bundan fazlasını alamaz.
 praise = İyi dayandın: en iyi halimle oynadım.
 end-agreement =
@@ -97,15 +93,6 @@ topic-boards-text =
     Eğik çizgiden sonraki sayı, kazanmak için yan yana kaç işaret gerektiğidir.
     `4x4` yan yana dört ister, `4x4/3` üç.
     `5x5` yan yana dört ister, `5x5/5` beş.
-topic-misere = Misère
-topic-misere-text =
-    Yan yana üç **kaybettirir**. Üçlüyü rakibine tamamlat.
-    3x3 tahtada oynanır.
-topic-wild = Serbest
-topic-wild-text =
-    Her hamlede X **ya da** O koyarsın, hangisini istersen.
-    Üç aynı işareti yan yana tamamlayan kazanır; ötekileri kimin koyduğu fark etmez.
-    Diğer işareti koymak için kareden önce onun butonuna bas ya da `/move` komutuna `5 o` yaz. 3x3 tahtada oynanır.
 topic-ending = Beraberlik ve pes etmek
 topic-ending-text =
     `/draw` beraberlik önerir ya da sana önerileni kabul eder. Ben, kazanamayacağım bir oyunun sonlarına doğru kabul ederim.

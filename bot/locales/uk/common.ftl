@@ -14,12 +14,9 @@ level-easy = легко
 level-medium = середньо
 level-hard = важко
 level-unbeatable = непереможно
-variant-misere = мізер
-variant-wild = будь-який знак
 versus = { $x } — { $o }
 to-move = Ходить { $player }
 
-move-with-mark = { $square } ({ $mark })
 others = ще { $count }
 between-sentences = { " " }
 
@@ -42,7 +39,6 @@ button-hint = Підказка
 button-offer = Нічия?
 button-draw = Погодитися на нічию
 button-draw-of = { $player }: погодитися на нічию
-button-place = Ставити { $mark }
 button-rematch = Реванш
 button-easier = Реванш: { $level }
 button-review = Розбір

@@ -14,12 +14,9 @@ level-easy = dễ
 level-medium = trung bình
 level-hard = khó
 level-unbeatable = bất bại
-variant-misere = misère
-variant-wild = tự do
 versus = { $x } đấu { $o }
 to-move = Lượt của { $player }
 
-move-with-mark = { $square } bằng { $mark }
 others = { $count } ô nữa
 between-sentences = { " " }
 
@@ -44,7 +41,6 @@ button-hint = Gợi ý
 button-offer = Xin hoà
 button-draw = Đồng ý hoà
 button-draw-of = { $player }: đồng ý hoà
-button-place = Đặt { $mark }
 button-rematch = Tái đấu
 button-easier = Tái đấu mức { $level }
 button-review = Phân tích

@@ -10,11 +10,8 @@ challenge-declined = { $asked } từ chối lời thách đấu của { $asker }
 challenge-withdrawn = Lời thách đấu của { $asker } đã được rút lại.
 challenge-expired = Lời thách đấu của { $asker } đã hết hạn. Dùng /play để mời lại.
 
-rules-misere = Misère: ai có ba ô thẳng hàng thì thua.
-rules-wild = Tự do: đặt X hay O đều được. Ba ký hiệu giống nhau thẳng hàng là thắng.
 rules-larger = { $board }: { $count } ô thẳng hàng là thắng.
 
-placing = Tự do: giờ nhấn ô sẽ đặt { $mark }. Ba ký hiệu giống nhau thẳng hàng là thắng.
 draw-offered = { $player } xin hoà. { $other }, nhấn đồng ý bên dưới; đi tiếp tức là từ chối.
 against = Đấu với { $player }.
 last-move = { $player } đi { $square }.
@@ -38,7 +35,6 @@ end-line =
         [4] Bốn
        *[5] Năm
     } ô thẳng hàng sau { $moves } nước.
-end-misere = { $loser } tạo ba ô thẳng hàng, và thế là thua.
 praise-sure = Đấu với mình thì không ai được hơn thế đâu.
 praise = Giữ vững lắm: mình đã chơi hết sức đấy.
 end-agreement =
@@ -100,15 +96,6 @@ topic-boards-text =
     Số sau dấu gạch chéo là số ô thẳng hàng để thắng.
     `4x4` cần bốn ô thẳng hàng, `4x4/3` cần ba.
     `5x5` cần bốn ô thẳng hàng, `5x5/5` cần năm.
-topic-misere = Misère
-topic-misere-text =
-    Ba ô thẳng hàng là **thua**. Hãy ép đối thủ phải hoàn thành một hàng.
-    Chơi trên bàn 3x3.
-topic-wild = Tự do
-topic-wild-text =
-    Mỗi lượt bạn đặt X **hoặc** O, tuỳ ý.
-    Ai hoàn thành ba ký hiệu giống nhau thẳng hàng thì thắng, bất kể ai đã đặt những ký hiệu kia.
-    Muốn đặt ký hiệu còn lại, nhấn nút của nó trước rồi nhấn ô, hoặc dùng `/move` với `5 o`. Chơi trên bàn 3x3.
 topic-ending = Hoà và đầu hàng
 topic-ending-text =
     `/draw` xin hoà, hoặc đồng ý khi đối thủ xin hoà. Mình đồng ý lúc cuối ván nếu không thắng được nữa.

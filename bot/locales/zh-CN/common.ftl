@@ -14,12 +14,9 @@ level-easy = 简单
 level-medium = 中等
 level-hard = 困难
 level-unbeatable = 无敌
-variant-misere = 反井字棋
-variant-wild = 任选标记
 versus = { $x } 对 { $o }
 to-move = 轮到 { $player }
 
-move-with-mark = { $square }（{ $mark }）
 others = 另外 { $count } 格
 between-sentences = { "" }
 
@@ -42,7 +39,6 @@ button-hint = 提示
 button-offer = 提和
 button-draw = 同意和局
 button-draw-of = { $player }：同意和局
-button-place = 放 { $mark }
 button-rematch = 再来一局
 button-easier = 再来一局（{ $level }）
 button-review = 复盘

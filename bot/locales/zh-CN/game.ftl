@@ -10,11 +10,8 @@ challenge-declined = { $asked } 拒绝了 { $asker } 的挑战。
 challenge-withdrawn = { $asker } 的挑战已撤回。
 challenge-expired = { $asker } 的挑战已到期。想再约，请用 /play。
 
-rules-misere = 反井字棋：谁三子连线谁输。
-rules-wild = 任选标记：两种标记随便放，三个相同的连成一线就赢。
 rules-larger = { $board }：{ $count } 个连成一线就赢。
 
-placing = 任选标记：现在点格子放的是 { $mark }。三个相同的连成一线就赢。
 draw-offered = { $player } 提和。{ $other }，同意就点下面的按钮；直接走下一步就是拒绝。
 against = 对手：{ $player }
 last-move = { $player } 下在 { $square }。
@@ -33,7 +30,6 @@ headline-nobody = 没有人获胜
 headline-called-off = 还没开始就取消了
 
 end-line = { $moves } 步，{ $row } 子连线。
-end-misere = { $loser } 三子连线，按规则算输。
 praise-sure = 和我下，没有比这更好的结果了。
 praise = 守得漂亮，我可是尽了全力。
 end-agreement =
@@ -92,15 +88,6 @@ topic-boards-text =
     斜杠后面的数字表示几个连成一线算赢。
     `4x4` 要四个，`4x4/3` 要三个。
     `5x5` 要四个，`5x5/5` 要五个。
-topic-misere = 反井字棋
-topic-misere-text =
-    三子连线算**输**。想办法让对方连成一线。
-    棋盘是 3x3。
-topic-wild = 任选标记
-topic-wild-text =
-    每一步你都可以放 X **或** O，随你喜欢。
-    谁让三个相同的标记连成一线谁赢，其余的是谁放的都不要紧。
-    要放另一种标记，先点它的按钮再点格子，或者用 `/move` 加 `5 o`。棋盘是 3x3。
 topic-ending = 和局与认输
 topic-ending-text =
     `/draw` 提和，或者接受对方的提和。对局快结束、我又赢不了的时候，我会同意。

@@ -14,12 +14,9 @@ level-easy = 簡單
 level-medium = 中等
 level-hard = 困難
 level-unbeatable = 無敵
-variant-misere = 反井字遊戲
-variant-wild = 任選記號
 versus = { $x } 對 { $o }
 to-move = 輪到 { $player }
 
-move-with-mark = { $square }（{ $mark }）
 others = 其他 { $count } 格
 between-sentences = { "" }
 
@@ -42,7 +39,6 @@ button-hint = 提示
 button-offer = 提議和局
 button-draw = 同意和局
 button-draw-of = { $player }：同意和局
-button-place = 放 { $mark }
 button-rematch = 再戰一局
 button-easier = 再戰一局（{ $level }）
 button-review = 檢討

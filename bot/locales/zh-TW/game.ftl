@@ -10,11 +10,8 @@ challenge-declined = { $asked } 拒絕了 { $asker } 的挑戰。
 challenge-withdrawn = { $asker } 的挑戰已撤回。
 challenge-expired = { $asker } 的挑戰過期了。想再約就用 /play。
 
-rules-misere = 反井字遊戲：誰三個連成一線，誰就輸。
-rules-wild = 任選記號：兩種記號隨你放，三個一樣的連成一線就贏。
 rules-larger = { $board }：{ $count } 個連成一線就贏。
 
-placing = 任選記號：現在按格子會放 { $mark }。三個一樣的連成一線就贏。
 draw-offered = { $player } 提議和局。{ $other }，同意就按下面的按鈕；直接繼續下就是拒絕。
 against = 對手：{ $player }
 last-move = { $player } 下在 { $square }。
@@ -33,7 +30,6 @@ headline-nobody = 沒有人贏
 headline-called-off = 還沒下就取消了
 
 end-line = { $moves } 步，{ $row } 個連成一線。
-end-misere = { $loser } 三個連成一線，依規則算輸。
 praise-sure = 跟我下，沒有比這更好的結果了。
 praise = 守得真好，我可是使出全力了。
 end-agreement =
@@ -92,15 +88,6 @@ topic-boards-text =
     斜線後面的數字是幾個連成一線算贏。
     `4x4` 要四個，`4x4/3` 要三個。
     `5x5` 要四個，`5x5/5` 要五個。
-topic-misere = 反井字遊戲
-topic-misere-text =
-    三個連成一線就**輸**。想辦法讓對方連成一線。
-    棋盤是 3x3。
-topic-wild = 任選記號
-topic-wild-text =
-    每一步你都可以放 X **或** O，隨你高興。
-    誰讓三個一樣的記號連成一線，誰就贏，其他的是誰放的都沒關係。
-    想放另一種記號，先按它的按鈕再按格子，或用 `/move` 加 `5 o`。棋盤是 3x3。
 topic-ending = 和局與認輸
 topic-ending-text =
     `/draw` 提議和局，或接受對方的提議。到了後段、我又贏不了的時候，我就會同意。

@@ -5,7 +5,7 @@ A move is a cell with X placed on it, or that plus the number of cells with O.
 
 import re
 
-from bot.engine.board import Board, IllegalMove, Mark
+from bot.engine.board import Board, Mark
 from bot.engine.levels import by_horizon
 from bot.engine.position import Position, marks_of
 from bot.engine.squares import read as read_square
@@ -29,7 +29,7 @@ class WildPosition(Position):
         return cls(board, x, o, to_move or (Mark.O if (x | o).bit_count() % 2 else Mark.X))
 
     def legal(self) -> tuple[int, ...]:
-        free = super(WildPosition, self).legal()
+        free = super().legal()
         return (*free, *(cell + self.board.cells for cell in free))
 
     def completing(self, _mark: Mark) -> tuple[int, ...]:

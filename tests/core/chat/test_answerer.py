@@ -161,7 +161,7 @@ async def test_a_page_that_cannot_be_made_is_told_as_a_fault(
     faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     reference = faults[0].split()[1].rstrip(":")
     assert told == words()("broken", reference=reference)
-    assert (await world.game(world.alice)).moves[0].cell == 4
+    assert (await world.game(world.alice)).moves[0] == 4
 
 
 EVERY_COMMAND = (

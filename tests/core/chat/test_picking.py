@@ -9,7 +9,6 @@ import pytest
 from simcord import MemberActor
 
 from bot.core.chat.picking import age
-from bot.engine import Mark
 from bot.words import words
 from tests.world import World
 
@@ -49,7 +48,7 @@ async def test_by_wild_rules_each_square_is_there_with_each_mark(world: World) -
     found = await complete(world, world.alice, "5")
     assert [each["value"] for each in found] == ["5 X", "5 O"]
     await world.alice.slash(world.channel, "move", square="5 O")
-    assert (await world.game(world.alice)).moves[0].mark is Mark.O
+    assert (await world.game(world.alice)).moves[0] >= 9
 
 
 async def test_whoever_types_too_much_gets_nothing_and_may_still_play(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import CROWD, Bot, Game, How, Move, Result, User
+from bot.core.game import CROWD, Bot, Game, How, Result, User
 from bot.engine import Board, Level, Mark, Outcome, Position, Rules, analyse
 from tests.refused import refused
 from tests.values import ANN, BEN, CAT, EASY, HARD, exhibition, game, moves
@@ -18,7 +18,7 @@ FULL = moves(4, 0, 8, 2, 1, 7, 3, 5)
 
 def after(before: Game, number: int) -> Game:
     """The game after a move by the engine's number."""
-    return before.played(Move.of(number, before.position), NOW, NEXT)
+    return before.played(number, NOW, NEXT)
 
 
 def test_a_new_game_is_empty_and_runs() -> None:
@@ -30,7 +30,7 @@ def test_a_new_game_is_empty_and_runs() -> None:
 def test_a_move_adds_a_mark_and_gives_a_new_deadline() -> None:
     before = game(moves=moves(4))
     moved = after(before, 0)
-    assert (moved.moves, moved.deadline) == ((Move(4, Mark.X), Move(0, Mark.O)), NEXT)
+    assert (moved.moves, moved.deadline) == ((4, 0), NEXT)
     assert moved.position == Position.after([4, 0])
     assert (before.moves, before.deadline) == (moves(4), 100), "a value never changes"
 
@@ -58,7 +58,7 @@ def test_a_cell_that_the_board_has_not_is_refused(number: int) -> None:
     ],
     ids=["X completes a line", "O does", "the board is full", "a line on the last square", "neither"],
 )
-def test_a_line_or_a_full_board_ends_it(before: tuple[Move, ...], cell: int, result: Result | None) -> None:
+def test_a_line_or_a_full_board_ends_it(before: tuple[int, ...], cell: int, result: Result | None) -> None:
     assert after(game(moves=before), cell).result == result
 
 
@@ -70,8 +70,8 @@ def test_by_misere_rules_the_other_side_wins_by_a_line() -> None:
 
 def test_by_wild_rules_whoever_completes_a_line_of_either_mark_wins() -> None:
     board = Board(3, 3, 3, Rules.WILD)
-    before = game(board=board, moves=(Move(0, Mark.O), Move(1, Mark.O)))
-    ended = before.played(Move(2, Mark.O), NOW, NEXT)
+    before = game(board=board, moves=(9, 10))
+    ended = before.played(11, NOW, NEXT)
     assert ended.result == Result(Mark.X, How.LINE, NOW)
     assert ended.position.text() == "OOO......"
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import BOARDS, Answer, Bot, First, Game, How, Move
+from bot.core.game import BOARDS, Answer, Bot, First, Game, How
 from bot.core.game.refusals import AlreadyPlaying, NoGame
 from bot.core.play import turns
 from bot.core.play.services import Services
@@ -239,6 +239,6 @@ async def test_what_a_spectator_is_told_marks_nothing(services: Services, heard:
 
 async def test_the_marks_of_a_game_say_who_sits_where(services: Services) -> None:
     played = await services.lobby.start(HERE, BEN, Level.HARD, First.THEM)
-    assert (played.x, played.o, played.moves[0].mark) == (Bot(Level.HARD), BEN, Mark.X)
+    assert (played.x, played.o, played.ply) == (Bot(Level.HARD), BEN, 1)
     moved = await services.play.move(HERE, BEN.id, str(played.position.legal()[0] + 1))
-    assert moved.moves[1] == Move(played.position.legal()[0], Mark.O)
+    assert moved.moves[1] == played.position.legal()[0]

@@ -105,7 +105,7 @@ async def test_the_host_is_told_once_when_it_is_away_and_once_when_it_is_back(
     assert "attempt to write a readonly database" in caplog.text
     set_pragma(store, "query_only=0")
     for cell in (4, 0):
-        begun = await move(store, begun, *(each.cell for each in begun.moves), cell)
+        begun = await move(store, begun, *begun.moves, cell)
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
@@ -270,7 +270,7 @@ async def test_a_row_that_another_session_holds_keeps_its_own_game_waiting_and_n
         waiting.append(asyncio.create_task(move(store, free, 4)))
         moved = await waiting[1]
         for cell in (0, 8):
-            moved = await move(store, moved, *(each.cell for each in moved.moves), cell)
+            moved = await move(store, moved, *moved.moves, cell)
         assert (moved.ply, waiting[0].done()) == (3, False)
     assert (await waiting[0]).ply == 1
     await other.dispose()

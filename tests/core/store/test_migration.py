@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Bot, Challenge, Exhibition, Game, How, Move, Result, User
+from bot.core.game import Answer, Bot, Challenge, Exhibition, Game, How, Result, User
 from bot.core.store import Store
 from bot.core.store.database import Database
 from bot.core.store.schema import migrate
@@ -245,7 +245,7 @@ async def test_the_games_of_that_file_go_on(url_of_old: str) -> None:
     assert [one.is_followed for one in running].count(True) == 1
     for one in [*running, *shows]:
         seat = one.seat(one.position.to_move)
-        moved = one.played(Move.of(one.position.legal()[0], one.position), 5, 6)
+        moved = one.played(one.position.legal()[0], 5, 6)
         written = await store.games.change(one, moved)
         assert written is not None
         assert await store.games.get(one.id) == written

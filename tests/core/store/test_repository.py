@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.core.game import Answer, Challenge, Change, Exhibition, Game, How, Move, Place, Result, User
+from bot.core.game import Answer, Challenge, Change, Exhibition, Game, How, Place, Result, User
 from bot.core.store import BOT_SEAT, Outdated, SeatTaken, Store
 from bot.core.store.tables import METADATA, seats
 from bot.engine import Board, Mark, Rules
@@ -70,7 +70,7 @@ async def test_every_end_and_offer_that_is_written_later_comes_back(store: Store
 
 
 async def test_the_marks_of_a_wild_game_come_back(store: Store) -> None:
-    written = await store.games.open(game(board=WILD, moves=(Move(4, Mark.O), Move(0, Mark.O), Move(8, Mark.X))))
+    written = await store.games.open(game(board=WILD, moves=(13, 9, 8)))
     found = await store.games.get(written.id)
     assert isinstance(found, Game)
     assert found.position.text() == "O...O...X"

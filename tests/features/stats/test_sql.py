@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.sql import visitors
 
-from bot.core.game import BOARDS, Bot, Exhibition, Game, How, Move, Place, Result, Seat, User, with_rules
+from bot.core.game import BOARDS, Bot, Exhibition, Game, How, Place, Result, Seat, User, with_rules
 from bot.engine import Level, Mark, Outcome, Rules
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
@@ -38,7 +38,7 @@ def played(chance: Random) -> Game:
     for _ in range(chance.choice((0, 1, 2, 3, 99, 99, 99, 99))):
         if not state.is_over:
             number = chance.choice(state.position.legal())
-            state = state.played(Move.of(number, state.position), chance.randrange(100), 2**33)
+            state = state.played(number, chance.randrange(100), 2**33)
     if state.is_over or chance.random() < 0.1:
         return state
     how = chance.choice((How.RESIGNATION, How.TIME, How.AGREEMENT, How.STOP))
@@ -83,7 +83,7 @@ def counted(games: list[Game], user: User, guild_id: int | None) -> dict[str, An
     run = best = 0
     for one, mark, outcome in found:
         seat = one.seat(mark.other)
-        opening = one.moves[0].number(one.board) if mark is Mark.X else None
+        opening = one.moves[0] if mark is Mark.X else None
         kind = (one.board.text(), seat.level if isinstance(seat, Bot) else None, opening)
         kinds.setdefault(kind, []).append(outcome)
         run = run + 1 if outcome is Outcome.WIN else 0
@@ -120,9 +120,7 @@ async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
     games = await some_games(store, 5)
     for user, guild_id in product((ANN, BEN), (1, None)):
         small = [(one, mark) for one, mark, _ in mine(games, user, guild_id) if one.board.cells == 9][-10:]
-        expected = Counter(
-            (one.board.text(), tuple(move.number(one.board) for move in one.moves), mark) for one, mark in small
-        )
+        expected = Counter((one.board.text(), tuple(one.moves), mark) for one, mark in small)
         found = await store.statistics.lines(user.id, guild_id)
         assert len(small) == 10
         assert sorted(found, key=str) == sorted((Line(*kind, games) for kind, games in expected.items()), key=str)

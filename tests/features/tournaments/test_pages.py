@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.chat.replies import page_of
-from bot.core.game import Bot, How, Move, Result, User
+from bot.core.game import Bot, How, Result, User
 from bot.engine import Level, Mark
 from bot.features.tournaments.pages import TournamentReply, moved, round_page
 from bot.features.tournaments.pairings import settled
@@ -141,7 +141,7 @@ def test_an_older_message_leads_to_the_newest() -> None:
 
 @pytest.mark.parametrize("winner", Mark)
 def test_after_a_game_of_a_match_no_button_starts_another_one_than_the_next(winner: Mark) -> None:
-    reply = in_match(game(moves=(Move(4, Mark.X),), o=Bot(Level.MEDIUM), result=Result(winner, How.RESIGNATION, 1)), 1)
+    reply = in_match(game(moves=(4,), o=Bot(Level.MEDIUM), result=Result(winner, How.RESIGNATION, 1)), 1)
     assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Next game (1 – 0)", "Replay"]
     others = [button["label"] for button in buttons_of(page_of(reply._replace(draw=None), SAY))]
     assert others[0] == "Rematch"

@@ -30,7 +30,7 @@ def comment_on(state: Game) -> Comment:
     """Return what the engine has to say of a game on 3x3."""
     if not state.moves:
         return Comment(None, prospect(state.position))
-    made = remark(state.at(state.ply - 1).position, state.moves[-1].number(state.board))
+    made = remark(state.at(state.ply - 1).position, state.moves[-1])
     return Comment(made, made.standing)
 
 
@@ -42,7 +42,7 @@ SLIPPED = TurningPoint(2, Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, False, 7, 
 
 def reviewed(state: Game, ply: int) -> ReplayReply:
     """Return a step of a replay with what the whole game comes to, if its last slip decided it."""
-    remarks = review(state.board, [move.number(state.board) for move in state.moves])
+    remarks = review(state.board, state.moves)
     slips = [TurningPoint(number, each) for number, each in enumerate(remarks, 1) if each.kind in SLIPS]
     summary = Summary(accuracy(remarks), slips[-1] if slips else None)
     return ReplayReply(state, ply, comment_on(state.at(ply)), summary)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.game import Bot
-from bot.engine import Level, Mark, analyse
+from bot.engine import Level, analyse
 from tests.features.full import World, open_world
 from tests.world import board_of, buttons_of, text_of
 
@@ -106,7 +106,7 @@ async def test_several_games_run_in_one_channel(world: World) -> None:
     for player in (world.alice, world.bob, world.carol):
         await player.send(world.channel, "!move 5")
         assert f"❌ {player.name} vs 🔵 Easy bot" in text_of(world.last)
-        assert (await world.game(player)).moves[0] == (4, Mark.X)
+        assert (await world.game(player)).moves[0] == 4
 
 
 async def test_games_live_in_threads_and_direct_messages_too(world: World) -> None:
@@ -172,4 +172,4 @@ async def test_twenty_games_at_once_keep_apart(world: World) -> None:
         game = await world.game(player)
         assert [each.id for each in game.users] == [player.id]
         assert game.ply == 4
-        assert game.moves[0].cell == first[player.id]
+        assert game.moves[0] == first[player.id]

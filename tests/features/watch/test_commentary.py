@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.game import Game, How, Move, Result
+from bot.core.game import Game, How, Result
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark
@@ -56,7 +56,7 @@ async def test_before_the_first_move_there_is_only_how_it_stands(commentator: Co
 
 async def test_a_move_of_the_other_mark_is_remarked_on_as_that(commentator: Commentator) -> None:
     wild = Board(3, 3, 3, Rules.WILD)
-    played = game(board=wild, moves=(Move(0, Mark.O), Move(1, Mark.O), Move(2, Mark.O)))
+    played = game(board=wild, moves=(9, 10, 11))
     comment = await commentator.comment(played)
     assert comment.remark is not None
     assert (comment.remark.kind, comment.remark.cells) == (Kind.WINS, (0, 1, 2))

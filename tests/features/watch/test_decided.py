@@ -65,7 +65,7 @@ async def test_the_loser_decided_it_or_the_end_itself_did(commentator: Commentat
             played = example(board=Board(3, 3, 3, rules))
             while not played.is_over:
                 number = chance.choice(played.position.legal())
-                played = example(*(move.number(played.board) for move in played.moves), number, board=played.board)
+                played = example(*played.moves, number, board=played.board)
             if played.winner and (point := await commentator.decided(played)):
                 assert point.remark.mover is not played.winner
                 seen.add(rules)
@@ -119,7 +119,7 @@ async def test_the_word_is_seldom_on_a_fork_of_the_players_or_a_block_of_the_bot
         said = 0
         while not state.is_over:
             number = chance.choice(state.position.legal())
-            state = example(*(move.cell for move in state.moves), number, o=state.o, id=state.id)
+            state = example(*state.moves, number, o=state.o, id=state.id)
             if state.ply % 2 == 0 or state.is_over:
                 said += await commentator.aside(state) is not None
         assert said <= 1

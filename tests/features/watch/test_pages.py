@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.core.chat.address import Act
-from bot.core.chat.marks import APART_AND_SMALL, KEYCAPS, remark_text, winners_moves
+from bot.core.chat.marks import APART_AND_SMALL, KEYCAPS, winners_moves
 from bot.core.chat.replies import Reply
+from bot.core.chat.variants import remark_text
 from bot.core.game import FollowedBoard, How, Place
 from bot.engine import STANDARD, Mark, Position
 from bot.engine.remarks import Kind, Prospect, Remark, remark
@@ -84,7 +85,7 @@ def test_every_move_of_every_example_can_be_spoken_of() -> None:
         state = at_random(board, How.FULL_BOARD)
         position = Position.start(board)
         for made in state.moves:
-            number = made.number(board)
+            number = made
             text = remark_text(remark(position, number), board, SAY)
             assert text == "" or text.endswith(".")
             position = position.play(number)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.core.chat.marks import KEYCAPS, NEWEST, SQUARE
-from bot.core.game import Game, How, Move
+from bot.core.game import Game, How
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Memo, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark, kept, review
@@ -56,12 +56,12 @@ def board_of(reply: ReplayReply) -> str:
 def at_random(board: Board, chance: Random) -> Game:
     state = game(board=board)
     while not state.is_over:
-        state = state.played(Move.of(chance.choice(state.position.legal()), state.position), 1, 2**33)
+        state = state.played(chance.choice(state.position.legal()), 1, 2**33)
     return state
 
 
 def numbers_of(state: Game) -> list[int]:
-    return [move.number(state.board) for move in state.moves]
+    return list(state.moves)
 
 
 # The whole way
@@ -180,7 +180,7 @@ async def test_better_squares_show_what_was_given_away_and_the_last_move_is_told
     for ply, (squares, *_) in enumerate(STEPS[:-1], 1):
         step = ReplayReply(state, ply, comment_on(state.at(ply)))
         assert board_of(step).replace("'", "") == squares
-        cell = state.moves[ply - 1].cell
+        cell = state.moves[ply - 1]
         assert board_of(step).split("'")[0].replace("/", "")[-1] == squares.replace("/", "")[cell]
 
 

@@ -22,7 +22,6 @@ from bot.core.game import (
     Exhibition,
     Game,
     How,
-    Move,
     Place,
     Result,
     User,
@@ -48,7 +47,7 @@ def game(*numbers: int, board: Board = STANDARD, **fields: Any) -> Game:
     """Return a game after these moves, as the engine numbers them; fields replace what it has then."""
     state = Game(Place(1, 2), ADA, BOB, board, created_at=0, deadline=2**33, id=10**17)
     for number in numbers:
-        state = state.played(Move.of(number, state.position), 1, 2**33)
+        state = state.played(number, 1, 2**33)
     return replace(state, **fields)
 
 
@@ -68,7 +67,7 @@ def at_random(board: Board, how: How) -> Game:
     for seed in range(1000):
         chance, state = Random(seed), game(board=board)
         while not state.is_over:
-            move = Move.of(chance.choice(state.position.legal()), state.position)
+            move = chance.choice(state.position.legal())
             state = state.played(move, 1, 2**33)
         if state.result and state.result.how is how:
             return state
@@ -168,7 +167,7 @@ REPLIES: dict[str, Reply] = {
         message: AsideReply(MIDDLE, message)
         for message in ("kept-playing", "resigned-game", "draw-offer-made", "draw-agreed")
     },
-    "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), mark_to_place=Mark.O),
+    "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), chosen=1),
     "said": Said("to-move", {"player": "Ada"}),
     "private words": PrivateReply(Said("to-move", {"player": "Ada"})),
 }

@@ -157,11 +157,11 @@ async def test_by_wild_rules_players_have_no_mark_squares_are_quiet_and_one_butt
     lines = lines_of(GameReply(state))
     assert (title_of(GameReply(state)), lines[0]) == ("Bob to move", "Ada played 5 with 🔵.")
     assert lines[1] == "Wild: squares place 🔵 now. Three alike in a row win."
-    for mark, by_o in ((Mark.X, 0), (Mark.O, 9)):
-        buttons = buttons_of(page_of(GameReply(state, mark_to_place=mark), SAY))
+    for chosen, by_o in ((0, 0), (1, 9)):
+        buttons = buttons_of(page_of(GameReply(state, chosen=chosen), SAY))
         assert {button["style"] for button in buttons[:9] if not button["disabled"]} == {2}
         assert [button["custom_id"].split(":")[-1] for button in buttons[:9]] == [str(cell + by_o) for cell in range(9)]
-        assert buttons[9]["label"] == f"Place {'🔵' if mark is Mark.X else '❌'}"
+        assert buttons[9]["label"] == f"Place {'❌' if chosen else '🔵'}"
         assert buttons[9]["style"] == 2
 
 

@@ -10,11 +10,12 @@ import pytest
 from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import Looks
-from bot.core.chat.marks import HALF_RIGHT, OUTCOMES, RIGHT, WRONG, board_text, square
+from bot.core.chat.marks import HALF_RIGHT, OUTCOMES, RIGHT, WRONG, square
 from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
 from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import Reply, page_of, sentence
-from bot.core.game import Game, Look, Move, User
+from bot.core.chat.variants import board_text
+from bot.core.game import Game, Look, User
 from bot.engine import Mark, Outcome, Position
 from tests.added import added
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, buttons_of, game, text_of
@@ -40,7 +41,7 @@ def at_stage(kind: str, stage: str) -> Game:
     states = [game(board=board)]
     while not states[-1].is_over:
         position = states[-1].position
-        states.append(states[-1].played(Move.of(chance.choice(position.legal()), position), 1, 2**33))
+        states.append(states[-1].played(chance.choice(position.legal()), 1, 2**33))
     ply = {"new": 0, "begun": 1, "half full": len(states) // 2, "before the end": -2, "ended": -1}[stage]
     return states[ply]
 
@@ -97,7 +98,7 @@ async def test_the_rows_and_the_buttons_say_what_is_on_each_square(kind: str, st
         on = SAY.all_of(names[cell] for cell in sorted(line))
         assert told[board.rows :] == [f"A full line: {marks[line[0]]} on {on}."]
     else:
-        assert told[board.rows :] == ([f"Last move: {last.mark.value} on {names[last.cell]}."] if last else [])
+        assert told[board.rows :] == ([f"Last move: {marks[last]} on {names[last]}."] if last is not None else [])
     if not shown.is_over:
         labels = [each["label"] for each in buttons_of(page)[: board.cells]]
         squares = zip(names, marks, strict=True)

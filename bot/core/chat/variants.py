@@ -1,0 +1,144 @@
+"""How games look by their rules: boards, squares, moves and rules in words. Each folder of bot/variants has its own."""
+
+import functools
+import importlib
+from collections.abc import Mapping, Sequence
+
+from bot.core.chat import marks
+from bot.core.chat.address import MenuButton, SquareButton
+from bot.core.chat.marks import MARKS, NOTHING, winners_moves
+from bot.core.chat.page import MOST_ROWS, Rows, Style
+from bot.core.game import SIZES, Game
+from bot.engine import STANDARD, Board, Position, Rules
+from bot.engine.remarks import Kind, Remark
+from bot.words import Words
+
+MAX_LISTED_SQUARES = 9
+
+
+class VariantPages:
+    """The look of standard rules, of which others change what they need.
+
+    has_votes: whether a channel can vote for moves. has_own_marks: whether each player places one mark. is_even:
+    whether best play leads to a draw on small boards. has_tree: whether plain minimax can be shown on it.
+    """
+
+    has_votes = has_own_marks = is_even = has_tree = True
+
+    def has_room(self, board: Board) -> bool:
+        """Whether a running game's message has room for other buttons than its squares."""
+        return board.rows < MOST_ROWS
+
+    def rules(self, board: Board, say: Words) -> str:
+        """Return the rules in a line; nothing for standard 3x3."""
+        if board.rules is not Rules.STANDARD:
+            return say(f"rules-{board.rules}")
+        return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=board.k)
+
+    def now(self, position: Position, chosen: int | None, say: Words) -> str:
+        """Return what to know before a move. chosen: as GameReply has it."""
+        return self.rules(position.board, say)
+
+    def ending(self, game: Game) -> str:
+        """Return how a game ended that was played to its end, as the names of messages say it."""
+        return game.result.how.value.replace("_", "-") if game.result else ""
+
+    def square(self, board: Board, cell: int) -> str:
+        """Return what a square is called: its number, on larger boards its name."""
+        return marks.square(board, cell)
+
+    def move(self, board: Board, move: int, say: Words) -> str:
+        """Return what a move is called, by its engine's number."""
+        return self.square(board, move)
+
+    def symbols(self, position: Position, newest: int | None = None) -> tuple[str, ...]:
+        """Return the emoji of the mark on each cell, other ones on a full line and for the newest; "" for free ones."""
+        return marks.symbols(position, newest)
+
+    def text(self, position: Position, instead: Mapping[int, str] = NOTHING, newest: int | None = None) -> str:
+        """Return the board as emoji. instead: what stands on free cells in place of their numbers."""
+        return marks.grid_text(self.symbols(position, newest), position.board, tuple(instead.items()))
+
+    def add_squares(self, rows: Rows, game: Game, chosen: int | None) -> None:
+        """Add a button for each square, none wider than the others. The last move is green."""
+        board, last_cell, is_full = game.board, newest(game), not self.has_room(game.board)
+        for cell, mark in enumerate(self.symbols(game.position, last_cell)):
+            style = Style.success if cell == last_cell else Style.secondary
+            if mark and is_full:
+                rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
+            else:
+                address = SquareButton(game.id, game.ply, self.placing(game.position, cell, chosen))
+                rows.add(address, mark or self.square(board, cell), style, disabled=mark != "", is_emoji=mark != "")
+            if (cell + 1) % board.columns == 0:
+                rows.end_row()
+
+    def placing(self, position: Position, cell: int, chosen: int | None) -> int:
+        """Return the move that the button of a cell makes."""
+        return cell
+
+    def add_choice(self, rows: Rows, game: Game, chosen: int | None, say: Words) -> None:
+        """Add the button that changes what the squares stand for, if the rules have a choice."""
+
+
+@functools.cache
+def _pages(rules: Rules) -> VariantPages:
+    if rules is Rules.STANDARD:
+        return VariantPages()
+    found: VariantPages = importlib.import_module(f"bot.variants.{rules}.pages").PAGES
+    return found
+
+
+def pages_of(board: Board) -> VariantPages:
+    return _pages(board.rules)
+
+
+def variant_name(board: Board, say: Words) -> str:
+    """Return the board by its size, or what its rules are called."""
+    return SIZES[board] if board.rules is Rules.STANDARD else say(f"variant-{board.rules}")
+
+
+def newest(game: Game) -> int | None:
+    """Return the cell of the last move."""
+    return game.moves[-1] % game.board.cells if game.moves else None
+
+
+def game_text(game: Game) -> str:
+    """Return a game's board, on which the last move can be told."""
+    return pages_of(game.board).text(game.position, newest=newest(game))
+
+
+def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, newest: int | None = None) -> str:
+    """Return a board as emoji, as VariantPages.text."""
+    return pages_of(position.board).text(position, instead, newest)
+
+
+def move(board: Board, number: int, say: Words) -> str:
+    """Return what a move is called."""
+    return pages_of(board).move(board, number, say)
+
+
+def moves(board: Board, numbers: Sequence[int], say: Words) -> list[str]:
+    """Return what moves are called, for a list in a sentence; many are cut short."""
+    return listed([move(board, number, say) for number in numbers], say)
+
+
+def listed(names: list[str], say: Words) -> list[str]:
+    """Return names for a list in a sentence; many are cut short."""
+    if len(names) <= MAX_LISTED_SQUARES:
+        return names
+    return [*names[: MAX_LISTED_SQUARES - 1], say("others", count=len(names) - MAX_LISTED_SQUARES + 1)]
+
+
+def remark_text(remark: Remark, board: Board, say: Words) -> str:
+    """Return one short line on a move ("🔵 must block at 9."); nothing if the end of the game says it all."""
+    kind, cells = remark.kind, remark.cells
+    if kind in (Kind.WINS, Kind.FILLS):
+        return ""
+    names = {"mover": MARKS[remark.mover], "other": MARKS[remark.mover.other]}
+    blocks = say("remark-blocks", **names) if remark.blocks else ""
+    if kind is Kind.UNCLEAR:
+        return blocks
+    squares = (say.all_of if kind is Kind.FORKS else say.any_of)(moves(board, cells, say))
+    counts = {"count": len(cells), "others": remark.replies - len(cells), "moves": winners_moves(remark.plies)}
+    said = say(f"remark-{kind.value.replace(' ', '-')}", **names, **counts, squares=squares)
+    return say.sentences(blocks, said)

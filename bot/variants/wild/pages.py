@@ -1,0 +1,35 @@
+"""How wild games look. What is chosen before a square is the mark: 0 for X, 1 for O."""
+
+from bot.core.chat.address import ChoiceButton
+from bot.core.chat.marks import MARKS
+from bot.core.chat.page import Rows
+from bot.core.chat.variants import VariantPages
+from bot.core.game import Game
+from bot.engine import Board, Mark, Position
+from bot.words import Words
+
+
+class WildPages(VariantPages):
+    has_votes = has_own_marks = is_even = False
+
+    def now(self, position: Position, chosen: int | None, say: Words) -> str:
+        return say("placing", mark=MARKS[_mark(position, chosen)])
+
+    def move(self, board: Board, move: int, say: Words) -> str:
+        by_o, cell = divmod(move, board.cells)
+        return say("move-with-mark", square=self.square(board, cell), mark=MARKS[Mark.O if by_o else Mark.X])
+
+    def placing(self, position: Position, cell: int, chosen: int | None) -> int:
+        return cell + position.board.cells * (_mark(position, chosen) is Mark.O)
+
+    def add_choice(self, rows: Rows, game: Game, chosen: int | None, say: Words) -> None:
+        other = _mark(game.position, chosen).other
+        rows.add(ChoiceButton(game.id, game.ply, list(Mark).index(other)), say("button-place", mark=MARKS[other]))
+
+
+def _mark(position: Position, chosen: int | None) -> Mark:
+    """Return the mark that the squares place: the mover's own if none is chosen."""
+    return position.to_move if chosen not in (0, 1) else Mark.O if chosen else Mark.X
+
+
+PAGES = WildPages()
