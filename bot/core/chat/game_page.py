@@ -123,7 +123,7 @@ def board(game: Game, chosen: int | None, say: Words, told: Sequence[Told] = ())
             _add_answers(rows, game, say)
     more = [each.line(say) for each in told]
     lines = _ended(game, more, say) if game.is_over else [*_running(game, chosen, say), *more]
-    content, number = game_text(game), str(game.id)
+    content, number = game_text(game, chosen), str(game.id)
     return Page(content, embed(lines, colour(game), heading(game, say), footer=say("number", game=number)), rows)
 
 
@@ -141,7 +141,7 @@ def _running(game: Game, chosen: int | None, say: Words) -> list[str]:
     latest = answered(game, say) if game.bot else last(game, say)
     return [
         latest if latest or game.bot else say("against", player=player(game, mover.other, say)),
-        pages.now(game.position, chosen, say),
+        pages.now(game.position, chosen, say, game.moves),
         _offered(game, game.draw_offer, "draw-offered", say),
         say("press-a-mark") if game.moves and not pages.has_room(game.board) else "",
         "" if game.bot else say("clock", deadline=str(game.deadline)),

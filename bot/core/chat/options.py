@@ -61,7 +61,7 @@ class GameOptions(NamedTuple):
     invited: frozenset[Invited] = frozenset()
 
     def board_in(self, here: ServerSettings) -> Board:
-        """Return the board in a server, whose settings give way to options that clash. Errors: no-such-variant."""
+        """Return the board in a server, whose settings give way to options that clash. Errors: no-such-rules."""
         board = self.board or (STANDARD if self.rules not in (None, Rules.STANDARD) else here.board)
         found = with_rules(board, self.rules or (here.rules if board == STANDARD else Rules.STANDARD))
         if Invited.CROWD in self.invited and not pages_of(found).has_votes and here != ServerSettings():

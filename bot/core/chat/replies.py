@@ -68,7 +68,9 @@ def sentence(refusal: Refusal, say: Words) -> str:
     """Return what a refusal says, never with a typed word but a plain one. Errors: LookupError if it has no message."""
     if isinstance(refusal, NoSuchPosition):
         return say.sentences(say(refusal.code, **refusal.data), say(refusal.message))
-    return say(refusal.message, **_facts(refusal.facts, say))
+    rules = refusal.facts.get("board", STANDARD).rules
+    own = f"{rules}-{refusal.message}"  # a variant may say it in another way
+    return say(own if say.has(own) else refusal.message, **_facts(refusal.facts, say))
 
 
 def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:

@@ -35,8 +35,8 @@ class VariantPages:
             return say(f"rules-{board.rules}")
         return "" if board == STANDARD else say("rules-larger", board=f"{board.rows}x{board.columns}", count=board.k)
 
-    def now(self, position: Position, chosen: int | None, say: Words) -> str:
-        """Return what to know before a move. chosen: as GameReply has it."""
+    def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
+        """Return what to know before a move. chosen: as GameReply has it. moves: of the game, if it is one."""
         return self.rules(position.board, say)
 
     def ending(self, game: Game) -> str:
@@ -55,7 +55,13 @@ class VariantPages:
         """Return the emoji of the mark on each cell, other ones on a full line and for the newest; "" for free ones."""
         return marks.symbols(position, newest)
 
-    def text(self, position: Position, instead: Mapping[int, str] = NOTHING, newest: int | None = None) -> str:
+    def text(
+        self,
+        position: Position,
+        instead: Mapping[int, str] = NOTHING,
+        newest: int | None = None,
+        chosen: int | None = None,
+    ) -> str:
         """Return the board as emoji. instead: what stands on free cells in place of their numbers."""
         return marks.grid_text(self.symbols(position, newest), position.board, tuple(instead.items()))
 
@@ -102,9 +108,9 @@ def newest(game: Game) -> int | None:
     return game.moves[-1] % game.board.cells if game.moves else None
 
 
-def game_text(game: Game) -> str:
-    """Return a game's board, on which the last move can be told."""
-    return pages_of(game.board).text(game.position, newest=newest(game))
+def game_text(game: Game, chosen: int | None = None) -> str:
+    """Return a game's board, on which the last move can be told. chosen: as GameReply has it."""
+    return pages_of(game.board).text(game.position, newest=newest(game), chosen=chosen)
 
 
 def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, newest: int | None = None) -> str:

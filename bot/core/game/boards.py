@@ -43,11 +43,11 @@ def named(board: Board) -> tuple[str, Rules]:
 
 
 def with_rules(board: Board, rules: Rules) -> Board:
-    """Return a board with these rules; with standard ones, as it is. Errors: no-such-variant, if it can't have them."""
+    """Return a board with these rules; with standard ones, as it is. Errors: no-such-rules, if it can't have them."""
     if rules in (Rules.STANDARD, board.rules):
         return board
     if board != STANDARD or rules.size != Rules.STANDARD.size:
-        raise Refusal("no-such-variant")
+        raise Refusal("no-such-rules")
     return replace(board, rules=rules)
 
 

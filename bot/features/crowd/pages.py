@@ -50,7 +50,7 @@ def _running(game: Game, poll: Poll, say: Words) -> list[str]:
     owner = name(game.exhibition.owner, say) if game.exhibition else ""
     pages = pages_of(game.board)
     about = say("crowd-about" if pages.has_room(game.board) else "crowd-unwatch", game=str(game.id), owner=owner)
-    now = pages.now(game.position, None, say)
+    now = pages.now(game.position, None, say, game.moves)
     return [answered(game, say), now, say("crowd-how"), *_votes(game, poll, say), about]
 
 

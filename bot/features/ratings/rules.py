@@ -207,7 +207,7 @@ class LeaderboardOptions(NamedTuple):
 
 
 def leaderboard_options(text: str) -> LeaderboardOptions:
-    """Return which leaderboard to show. Errors: ratings-no-such-leaderboard, no-such-variant, no-such-board."""
+    """Return which leaderboard to show. Errors: ratings-no-such-leaderboard, no-such-rules, no-such-board."""
     words = TypedWords.read(text)
     periods = [period_of(word) for word in words.others if word in set(Period) or MONTH.fullmatch(word)]
     scopes = [Scope(word) for word in words.others if word in set(Scope)]

@@ -118,14 +118,14 @@ def no_such_name(word: str, names: Collection[str]) -> Refusal:
 
 
 def check_together(words: Mapping[str, str], changed: Collection[str], prefix: str) -> None:
-    """Errors: settings-apart, settings-no-channel if what was changed doesn't go with the other settings.
+    """Errors: settings-both, settings-no-channel if what was changed doesn't go with the other settings.
 
     prefix: before the typed command; empty for a slash command.
     """
     if words["board"] != usual("board") and words["rules"] != usual("rules"):
         name, other = ("rules", "board") if "rules" in changed else ("board", "rules")
         both = (f"{each}{' ' if prefix else ':'}{word}" for each, word in ((name, words[name]), (other, usual(other))))
-        raise Refusal("settings-apart", word=other, command=" ".join((f"{prefix or '/'}settings", *both)))
+        raise Refusal("settings-both", word=other, command=" ".join((f"{prefix or '/'}settings", *both)))
     for channel, beside in POSTS.items():
         if beside in changed and words[channel] == UNSET and words[beside] != usual(beside):
             raise Refusal("settings-no-channel", word=channel)

@@ -22,7 +22,7 @@ ratings-empty = Rating tu ještě nikdo nemá. Dohraj přes /play partii bez ná
 ratings-empty-month = Tento měsíc ještě nikdo nemá hodnocenou partii. Dohraj přes /play jednu bez nápovědy a seznam je tvůj.
 ratings-empty-everywhere = Na tomhle seznamu ještě nikdo není. Otevřít ho můžeš přes /preferences.
 
-ratings-no-such-leaderboard = Potřebuju plochu (3x3, 4x4, 5x5), pravidla (misere, wild), month, měsíc jako 2026-10, nebo all, here či everywhere. Vybrat můžeš přes /leaderboard.
+ratings-no-such-leaderboard = Potřebuju plochu ({ $boards }), pravidla ({ $rules }), month, měsíc jako 2026-10, nebo all, here či everywhere. Vybrat můžeš přes /leaderboard.
 ratings-not-your-leaderboard = Ten seznam je pro někoho jiného. Vlastní dostaneš přes /leaderboard.
 ratings-months-of-servers = Minulé měsíce jsou pro každý server zvlášť, ne pro „všude“. Použij /leaderboard s here.
 ratings-no-server-here = Tady není server, který by šlo ukázat. Použij /leaderboard s everywhere.

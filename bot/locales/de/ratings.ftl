@@ -21,7 +21,7 @@ ratings-empty = Hier hat noch niemand eine Wertungszahl. Starte mit /play und be
 ratings-empty-month = Diesen Monat hat noch niemand eine gewertete Partie. Starte mit /play und beende eine ohne Tipps, dann stehst du hier ganz vorn.
 ratings-empty-everywhere = Auf dieser Liste steht noch niemand. Mit /preferences kannst du den Anfang machen.
 
-ratings-no-such-leaderboard = Ich brauche ein Brett (3x3, 4x4, 5x5), Regeln (misere, wild), month, einen Monat wie 2026-10 oder all, here oder everywhere. Auswählen kannst du mit /leaderboard.
+ratings-no-such-leaderboard = Ich brauche ein Brett ({ $boards }), Regeln ({ $rules }), month, einen Monat wie 2026-10 oder all, here oder everywhere. Auswählen kannst du mit /leaderboard.
 ratings-not-your-leaderboard = Diese Liste gehört jemand anders. Deine eigene bekommst du mit /leaderboard.
 ratings-months-of-servers = Vergangene Monate gibt es nur pro Server, nicht für überall. Nimm /leaderboard mit here.
 ratings-no-server-here = Hier gibt es keinen Server für eine Liste. Nimm /leaderboard mit everywhere.

@@ -17,7 +17,7 @@ command-play-level = How well I play; not used against a member
 command-play-first = Who makes the first move
 # "4x4/3" is four by four squares, of which three in a row win.
 command-play-board = Its size; the number after the slash is how many in a row win
-command-play-rules = On 3x3: misere (three in a row loses) or wild (place either mark)
+command-play-rules = Other rules, on the 3x3 board
 command-play-open = Let anyone in this channel join you; nobody is pinged
 command-play-crowd = Play against me as a whole channel: everybody votes
 command-move = Place your mark on a square

@@ -52,4 +52,5 @@ crowd-same-vote = Your vote is already for { $cell }. Press another square to ch
 # $user: who started the game.
 crowd-not-yours = Only { $user } can close the vote early. It closes by itself.
 crowd-no-votes = Nobody has voted yet. Press a square first.
-crowd-not-wild = The channel can't play wild. Pick standard or misere for a vote.
+# $word: a board or rules, as they are typed.
+crowd-no-votes = The channel can't play { $word } by votes. Pick another board or other rules.

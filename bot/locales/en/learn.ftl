@@ -45,6 +45,9 @@ learn-hint-after =
 learn-explain-counts = Your game won't be rated, because you looked at its scores.
 learn-hint-counts = This game won't be rated, because you took a hint.
 learn-unsure = I couldn't search it to the end.
+# A board that can't be searched to the end. $chance: of the side to move, per cent. $depth: moves of both sides.
+learn-hint-estimate = I'd play **{ $squares }**: about { $chance }% for you. I looked { $depth } moves ahead, not to the end.
+learn-explain-estimate = { $mark } does best with { $squares }: about { $chance }%. I looked { $depth } moves ahead, not to the end.
 
 learn-explain-win =
     { $moves ->

@@ -34,7 +34,7 @@ ratings-empty-month = Nobody has a rated game this month yet. Use /play and fini
 ratings-empty-everywhere = Nobody is on this list yet. Use /preferences to be the first.
 
 # The words in brackets, "month", "all", "here" and "everywhere" are typed and stay English.
-ratings-no-such-leaderboard = I need a board (3x3, 4x4, 5x5), rules (misere, wild), month, a month such as 2026-10, or all, here or everywhere. Use /leaderboard to pick.
+ratings-no-such-leaderboard = I need a board ({ $boards }), rules ({ $rules }), month, a month such as 2026-10, or all, here or everywhere. Use /leaderboard to pick.
 ratings-not-your-leaderboard = Somebody else asked for that list. Use /leaderboard to get your own.
 ratings-months-of-servers = Past months are kept for each server, not for everywhere. Use /leaderboard with here.
 ratings-no-server-here = There's no server to list here. Use /leaderboard with everywhere.

@@ -75,14 +75,14 @@ square-taken = Square { $cell } is taken. Still free: { $free }.
 no-such-square = Squares are 1 to { $cells }, or a1 to { $last }. Still free: { $free }.
 # $names: boards, "3x3, 4x4 or 5x5".
 no-such-board = Pick { $names }. The number after the slash is how many in a row win.
-no-such-variant = Misere and wild are only for 3x3. Pick 3x3, or leave the rules out.
+no-such-rules = Other rules than standard need the 3x3 board. Pick 3x3, or leave the rules out.
 draw-refused = I'd rather play on. Your game goes on; use /resign to give up.
 opponent-is-you = You can't challenge yourself. Use /play without a name to play against me.
 opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
 not-a-member = I can't find that member in this server. Mention somebody with @.
 nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
-# The words in brackets, "anyone" and "crowd" are typed and stay English.
-not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board (4x4, 5x5) or rules (misere, wild).
+# The words in brackets, "anyone" and "crowd" are typed and stay English. $boards, $rules: lists of what may be typed.
+not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board ({ $boards }) or rules ({ $rules }).
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 # In the channel, to a command that was typed.

@@ -80,7 +80,7 @@ settings-name-hour = Hour of the puzzle
 settings-name-champion = Month's table
 settings-name-role = The champion's role
 # Below the name: at most 70 characters in English, 100 in any language.
-settings-about-rules = Misere and wild need the 3x3 board.
+settings-about-rules = All but standard need the 3x3 board.
 settings-about-threads = I make it when the game starts, and archive it when it's over.
 settings-about-idle = Whoever lets it pass loses. A move under way keeps the time it has.
 settings-about-language = Of boards and of all that everybody reads.
@@ -100,7 +100,7 @@ settings-no-such-name = I don't know the setting "{ $word }". Type { $names }, a
 # $word: the name of a setting, which is typed, here and below. $names: what it may be.
 settings-no-such-value = For { $word } pick { $names }.
 # $command: what changes both settings.
-settings-apart = Misere and wild need the 3x3 board, and { $word } stands in the way. Set both: `{ $command }`.
+settings-both = Those rules need the 3x3 board, and { $word } stands in the way. Set both: `{ $command }`.
 settings-no-channel = Nothing is posted for { $word } yet. Pick a channel for it too.
 settings-no-such-channel = For { $word } pick a text channel of this server, or `off`.
 settings-cannot-post = I can't post in that channel. Pick one where we can both see and send messages.

@@ -49,6 +49,8 @@ watch-accuracy-both = Accuracy: { $player } { $share }% and { $other } { $other_
 # $meter: eight marks, the more of one the better it is off: ❌❌❌❌❌🔵🔵🔵. $mark: who wins.
 watch-meter-draw = { $meter } A draw if nobody slips.
 watch-meter-unclear = { $meter } Too early to tell who wins.
+# While no end is in sight. $mark: who looks better. $chance: per cent.
+watch-meter-estimate = { $meter } { $mark } looks better: about { $chance }%. I can't see the end yet.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } wins in 1 move with best play.
@@ -98,12 +100,14 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } drew with { $loser }
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } vs { $loser }
 watch-history-stop = { watch-history-nobody }
 # How they ended, if not by a line or a full board: in a menu, "on time · 4x4".
 watch-how-resignation = by resignation
 watch-how-time = on time
 watch-how-agreement = by agreement
+watch-how-repetition = by repetition
 watch-how-nobody = out of time
 watch-how-stop = stopped
 

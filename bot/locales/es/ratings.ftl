@@ -21,7 +21,7 @@ ratings-empty = Aquí todavía nadie tiene puntuación. Usa /play y termina una 
 ratings-empty-month = Este mes todavía nadie jugó por puntos. Usa /play y termina una partida sin pistas: serás el primer nombre.
 ratings-empty-everywhere = En esta lista todavía no hay nadie. Usa /preferences para ser el primer nombre.
 
-ratings-no-such-leaderboard = Necesito un tablero (3x3, 4x4, 5x5), unas reglas (misere, wild), month, un mes como 2026-10 o all, here o everywhere. Usa /leaderboard para elegir.
+ratings-no-such-leaderboard = Necesito un tablero ({ $boards }), unas reglas ({ $rules }), month, un mes como 2026-10 o all, here o everywhere. Usa /leaderboard para elegir.
 ratings-not-your-leaderboard = Esa lista la pidió otra persona. Usa /leaderboard para tener la tuya.
 ratings-months-of-servers = Los meses pasados se guardan por servidor, no para todas partes. Usa /leaderboard con here.
 ratings-no-server-here = Aquí no hay servidor que listar. Usa /leaderboard con everywhere.

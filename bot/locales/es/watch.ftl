@@ -92,6 +92,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } y { $loser } empataron
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } vs. { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = por rendición

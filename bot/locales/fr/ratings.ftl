@@ -21,7 +21,7 @@ ratings-empty = Personne n’a encore de cote ici. Utilise /play et finis une pa
 ratings-empty-month = Personne n’a encore de partie classée ce mois-ci. Utilise /play et finis-en une sans indice pour ouvrir le classement.
 ratings-empty-everywhere = Personne n’est encore sur cette liste. Utilise /preferences pour y entrer.
 
-ratings-no-such-leaderboard = Il me faut une grille (3x3, 4x4, 5x5), des règles (misere, wild), month, un mois comme 2026-10, ou bien all, here ou everywhere. Pour choisir, utilise /leaderboard.
+ratings-no-such-leaderboard = Il me faut une grille ({ $boards }), des règles ({ $rules }), month, un mois comme 2026-10, ou bien all, here ou everywhere. Pour choisir, utilise /leaderboard.
 ratings-not-your-leaderboard = Cette liste est celle de quelqu’un d’autre. Pour avoir la tienne, utilise /leaderboard.
 ratings-months-of-servers = Les mois passés sont gardés par serveur, pas pour partout. Utilise /leaderboard avec here.
 ratings-no-server-here = Il n’y a pas de serveur à classer ici. Utilise /leaderboard avec everywhere.

@@ -92,6 +92,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } et { $loser } font match nul
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } contre { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = par abandon

@@ -21,7 +21,7 @@ ratings-empty = यहाँ अभी किसी की रेटिंग �
 ratings-empty-month = इस महीने अभी किसी का रेटेड गेम नहीं है। सबसे पहला आपका हो, इसके लिए /play चलाएँ और बिना हिंट के एक पूरा करें।
 ratings-empty-everywhere = इस सूची में अभी कोई नहीं है। सबसे पहला नाम आपका हो, इसके लिए /preferences चलाएँ।
 
-ratings-no-such-leaderboard = कोई बोर्ड (3x3, 4x4, 5x5), नियम (misere, wild), month, 2026-10 जैसा कोई महीना, या all, here या everywhere बताएँ। चुनने के लिए /leaderboard चलाएँ।
+ratings-no-such-leaderboard = कोई बोर्ड ({ $boards }), नियम ({ $rules }), month, 2026-10 जैसा कोई महीना, या all, here या everywhere बताएँ। चुनने के लिए /leaderboard चलाएँ।
 ratings-not-your-leaderboard = वह सूची किसी और की है। अपनी सूची के लिए /leaderboard चलाएँ।
 ratings-months-of-servers = पिछले महीने हर सर्वर के लिए रखे जाते हैं, हर जगह के लिए नहीं। /leaderboard के साथ here लिखें।
 ratings-no-server-here = यहाँ कोई सर्वर नहीं जिसकी सूची बने। /leaderboard के साथ everywhere लिखें।

@@ -83,6 +83,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } और { $loser } की बराबरी
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } बनाम { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = हार मानने से

@@ -17,7 +17,7 @@ ratings-empty = Belum ada yang punya rating di sini. Pakai /play dan selesaikan 
 ratings-empty-month = Belum ada yang punya game dengan rating bulan ini. Pakai /play dan selesaikan satu tanpa petunjuk untuk jadi yang pertama.
 ratings-empty-everywhere = Belum ada siapa-siapa di daftar ini. Pakai /preferences untuk jadi yang pertama.
 
-ratings-no-such-leaderboard = Aku perlu papan (3x3, 4x4, 5x5), aturan (misere, wild), month, bulan seperti 2026-10, atau all, here, atau everywhere. Pakai /leaderboard untuk memilih.
+ratings-no-such-leaderboard = Aku perlu papan ({ $boards }), aturan ({ $rules }), month, bulan seperti 2026-10, atau all, here, atau everywhere. Pakai /leaderboard untuk memilih.
 ratings-not-your-leaderboard = Daftar itu diminta orang lain. Pakai /leaderboard untuk daftarmu sendiri.
 ratings-months-of-servers = Bulan-bulan lalu disimpan per server, bukan untuk di mana saja. Pakai /leaderboard dengan here.
 ratings-no-server-here = Tak ada server untuk didaftar di sini. Pakai /leaderboard dengan everywhere.

@@ -65,6 +65,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } dan { $loser } seri
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } lawan { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = lawan menyerah

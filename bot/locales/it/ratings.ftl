@@ -21,7 +21,7 @@ ratings-empty = Qui nessuno ha ancora un punteggio. Usa /play e finisci una part
 ratings-empty-month = Questo mese nessuno ha ancora partite classificate. Usa /play e finiscine una senza suggerimenti: il primo nome sarà il tuo.
 ratings-empty-everywhere = In questo elenco non c'è ancora nessuno. Usa /preferences e il primo nome sarà il tuo.
 
-ratings-no-such-leaderboard = Mi serve una griglia (3x3, 4x4, 5x5), regole (misere, wild), month, un mese come 2026-10 o all, here o everywhere. Usa /leaderboard per scegliere.
+ratings-no-such-leaderboard = Mi serve una griglia ({ $boards }), regole ({ $rules }), month, un mese come 2026-10 o all, here o everywhere. Usa /leaderboard per scegliere.
 ratings-not-your-leaderboard = Quell'elenco l'ha chiesto un'altra persona. Usa /leaderboard per avere il tuo.
 ratings-months-of-servers = I mesi passati si conservano per ogni server, non per ovunque. Usa /leaderboard con here.
 ratings-no-server-here = Qui non c'è un server da elencare. Usa /leaderboard con everywhere.

@@ -92,6 +92,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } e { $loser } pareggiano
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } contro { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = per abbandono

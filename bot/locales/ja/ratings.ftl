@@ -17,7 +17,7 @@ ratings-empty = まだだれも載っていません。/play で、ヒントな�
 ratings-empty-month = 今月レート戦をした人はまだいません。/play で、ヒントなしで一局終えれば一番乗りです。
 ratings-empty-everywhere = この一覧にはまだだれもいません。/preferences で一番乗りをどうぞ。
 
-ratings-no-such-leaderboard = 盤（3x3、4x4、5x5）、ルール（misere、wild）、month、2026-10 のような月、all、here、everywhere のどれかを指定してください。選ぶには /leaderboard をどうぞ。
+ratings-no-such-leaderboard = 盤（{ $boards }）、ルール（{ $rules }）、month、2026-10 のような月、all、here、everywhere のどれかを指定してください。選ぶには /leaderboard をどうぞ。
 ratings-not-your-leaderboard = これは別の人が出した一覧です。自分用は /leaderboard で出せます。
 ratings-months-of-servers = 過去の月の記録はサーバーごとで、全体のものはありません。/leaderboard に here を付けてください。
 ratings-no-server-here = ここには一覧にするサーバーがありません。/leaderboard に everywhere を付けてください。

@@ -60,6 +60,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } と { $loser } は引き分け
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } 対 { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 投了

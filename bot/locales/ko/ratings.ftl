@@ -17,7 +17,7 @@ ratings-empty = 여기에는 아직 레이팅이 있는 사람이 없어요. /pl
 ratings-empty-month = 이번 달에는 아직 아무도 레이팅 반영 게임을 두지 않았어요. /play 명령어로 힌트 없이 한 판을 끝내고 첫 번째가 되어 보세요.
 ratings-empty-everywhere = 이 목록에는 아직 아무도 없어요. /preferences 명령어로 첫 번째가 되어 보세요.
 
-ratings-no-such-leaderboard = 판(3x3, 4x4, 5x5), 규칙(misere, wild), month, 2026-10 같은 달, 또는 all, here, everywhere 중 하나가 필요해요. /leaderboard 명령어에서 고르세요.
+ratings-no-such-leaderboard = 판({ $boards }), 규칙({ $rules }), month, 2026-10 같은 달, 또는 all, here, everywhere 중 하나가 필요해요. /leaderboard 명령어에서 고르세요.
 ratings-not-your-leaderboard = 다른 분이 부른 목록이에요. 내 목록은 /leaderboard 명령어로 보세요.
 ratings-months-of-servers = 지난달들은 서버별로만 보관하고 모든 곳의 것은 없어요. /leaderboard 뒤에 here 옵션을 써 주세요.
 ratings-no-server-here = 여기는 서버가 아니라 보여 줄 순위가 없어요. /leaderboard 뒤에 everywhere 옵션을 써 주세요.

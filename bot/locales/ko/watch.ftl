@@ -65,6 +65,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } : { $loser } 무승부
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } 대 { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 기권

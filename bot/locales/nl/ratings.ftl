@@ -21,7 +21,7 @@ ratings-empty = Niemand heeft hier nog een rating. Begin met /play en maak een p
 ratings-empty-month = Niemand heeft deze maand nog een partij met rating. Begin met /play en maak er een af zonder hints, dan ben jij de eerste.
 ratings-empty-everywhere = Er staat nog niemand op deze lijst. Wees de eerste met /preferences.
 
-ratings-no-such-leaderboard = Ik heb een bord nodig (3x3, 4x4, 5x5), regels (misere, wild), month, een maand zoals 2026-10, of all, here of everywhere. Kiezen kan met /leaderboard.
+ratings-no-such-leaderboard = Ik heb een bord nodig ({ $boards }), regels ({ $rules }), month, een maand zoals 2026-10, of all, here of everywhere. Kiezen kan met /leaderboard.
 ratings-not-your-leaderboard = Iemand anders heeft om die lijst gevraagd. Je eigen lijst krijg je met /leaderboard.
 ratings-months-of-servers = Eerdere maanden zijn er per server, niet voor overal. Gebruik /leaderboard met here.
 ratings-no-server-here = Hier is geen server voor een lijst. Gebruik /leaderboard met everywhere.

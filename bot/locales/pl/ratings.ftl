@@ -23,7 +23,7 @@ ratings-empty = Nikt nie ma tu jeszcze rankingu. Użyj /play i skończ partię b
 ratings-empty-month = W tym miesiącu nie było jeszcze partii rankingowej. Użyj /play i skończ jedną bez podpowiedzi, żeby otworzyć listę.
 ratings-empty-everywhere = Na tej liście nie ma jeszcze nikogo. Użyj /preferences, żeby ją otworzyć.
 
-ratings-no-such-leaderboard = Potrzebuję planszy (3x3, 4x4, 5x5), zasad (misere, wild), słowa month, miesiąca takiego jak 2026-10 albo all, here lub everywhere. Użyj /leaderboard, żeby wybrać.
+ratings-no-such-leaderboard = Potrzebuję planszy ({ $boards }), zasad ({ $rules }), słowa month, miesiąca takiego jak 2026-10 albo all, here lub everywhere. Użyj /leaderboard, żeby wybrać.
 ratings-not-your-leaderboard = Ta lista jest dla kogoś innego. Użyj /leaderboard, żeby dostać własną.
 ratings-months-of-servers = Minione miesiące są dla każdego serwera osobno, nie dla „wszędzie”. Użyj /leaderboard z here.
 ratings-no-server-here = Nie ma tu serwera, który można pokazać. Użyj /leaderboard z everywhere.

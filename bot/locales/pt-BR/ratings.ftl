@@ -21,7 +21,7 @@ ratings-empty = Ninguém tem rating aqui ainda. Use /play e termine uma partida 
 ratings-empty-month = Ninguém tem partida ranqueada este mês ainda. Use /play e termine uma sem dicas para inaugurar a lista.
 ratings-empty-everywhere = Ninguém está nesta lista ainda. Use /preferences para inaugurar.
 
-ratings-no-such-leaderboard = Preciso de um tabuleiro (3x3, 4x4, 5x5), regras (misere, wild), month, um mês como 2026-10 ou all, here ou everywhere. Use /leaderboard para escolher.
+ratings-no-such-leaderboard = Preciso de um tabuleiro ({ $boards }), regras ({ $rules }), month, um mês como 2026-10 ou all, here ou everywhere. Use /leaderboard para escolher.
 ratings-not-your-leaderboard = Outra pessoa pediu essa lista. Use /leaderboard para ter a sua.
 ratings-months-of-servers = Os meses passados são guardados por servidor, não para todo lugar. Use /leaderboard com here.
 ratings-no-server-here = Não há servidor para listar aqui. Use /leaderboard com everywhere.

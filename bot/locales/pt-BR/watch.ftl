@@ -92,6 +92,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } e { $loser } empataram
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } x { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = por desistência

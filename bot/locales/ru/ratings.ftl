@@ -23,7 +23,7 @@ ratings-empty = Рейтинга здесь пока нет ни у кого. В
 ratings-empty-month = В этом месяце рейтинговых партий пока нет ни у кого. Введите /play и доиграйте одну без подсказок, чтобы открыть таблицу.
 ratings-empty-everywhere = В этом списке пока никого. Стать в нём первым именем можно через /preferences.
 
-ratings-no-such-leaderboard = Нужно поле (3x3, 4x4, 5x5), правила (misere, wild), month, месяц вроде 2026-10 либо all, here или everywhere. Выбрать поможет /leaderboard.
+ratings-no-such-leaderboard = Нужно поле ({ $boards }), правила ({ $rules }), month, месяц вроде 2026-10 либо all, here или everywhere. Выбрать поможет /leaderboard.
 ratings-not-your-leaderboard = Этот список просили не вы. Чтобы открыть свой, введите /leaderboard.
 ratings-months-of-servers = Прошлые месяцы хранятся по серверам, общего списка нет. Введите /leaderboard с here.
 ratings-no-server-here = Здесь нет сервера, показывать некого. Введите /leaderboard с everywhere.

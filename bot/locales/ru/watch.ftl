@@ -95,6 +95,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = Ничья: { $winner } — { $loser }
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } — { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = соперник сдался

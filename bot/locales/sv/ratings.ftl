@@ -21,7 +21,7 @@ ratings-empty = Ingen har någon rating här än. Börja med /play och avsluta e
 ratings-empty-month = Ingen har något parti som räknas den här månaden än. Börja med /play och avsluta ett utan tips, så blir du först.
 ratings-empty-everywhere = Ingen står på den här listan än. Bli först med /preferences.
 
-ratings-no-such-leaderboard = Jag behöver en spelplan (3x3, 4x4, 5x5), regler (misere, wild), month, en månad som 2026-10, eller all, here eller everywhere. Välj i /leaderboard.
+ratings-no-such-leaderboard = Jag behöver en spelplan ({ $boards }), regler ({ $rules }), month, en månad som 2026-10, eller all, here eller everywhere. Välj i /leaderboard.
 ratings-not-your-leaderboard = Det var någon annan som bad om den listan. Din egen får du med /leaderboard.
 ratings-months-of-servers = Tidigare månader finns för varje server, inte för överallt. Använd /leaderboard med here.
 ratings-no-server-here = Här finns ingen server att lista. Använd /leaderboard med everywhere.

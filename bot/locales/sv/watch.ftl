@@ -83,6 +83,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } och { $loser } spelade oavgjort
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } mot { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = uppgivet

@@ -17,7 +17,7 @@ ratings-empty = ยังไม่มีใครมีเรตติงที�
 ratings-empty-month = เดือนนี้ยังไม่มีใครเล่นเกมนับเรตติง ใช้ /play แล้วเล่นให้จบสักเกมโดยไม่ใช้คำใบ้เพื่อเป็นคนแรก
 ratings-empty-everywhere = ยังไม่มีใครในรายการนี้ ใช้ /preferences เพื่อเป็นคนแรก
 
-ratings-no-such-leaderboard = ต้องใส่กระดาน (3x3, 4x4, 5x5), กติกา (misere, wild), month, เดือนอย่าง 2026-10 หรือ all, here, everywhere ใช้ /leaderboard เพื่อเลือก
+ratings-no-such-leaderboard = ต้องใส่กระดาน ({ $boards }), กติกา ({ $rules }), month, เดือนอย่าง 2026-10 หรือ all, here, everywhere ใช้ /leaderboard เพื่อเลือก
 ratings-not-your-leaderboard = รายการนั้นเป็นของคนอื่น ใช้ /leaderboard เพื่อดูของคุณเอง
 ratings-months-of-servers = เดือนก่อน ๆ เก็บแยกตามเซิร์ฟเวอร์ ไม่มีของทุกที่ ใช้ /leaderboard กับ here
 ratings-no-server-here = ที่นี่ไม่มีเซิร์ฟเวอร์ให้แสดง ใช้ /leaderboard กับ everywhere

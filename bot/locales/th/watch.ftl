@@ -66,6 +66,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } เสมอกับ { $loser }
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } พบ { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = อีกฝ่ายยอมแพ้

@@ -17,7 +17,7 @@ ratings-empty = Burada henüz kimsenin derece puanı yok. İlk olmak için /play
 ratings-empty-month = Bu ay henüz kimsenin puanlı oyunu yok. İlk olmak için /play ile ipucu almadan bir oyun bitir.
 ratings-empty-everywhere = Bu listede henüz kimse yok. İlk olmak için /preferences kullan.
 
-ratings-no-such-leaderboard = Bir tahta (3x3, 4x4, 5x5), kurallar (misere, wild), month, 2026-10 gibi bir ay ya da all, here veya everywhere gerek. Seçmek için /leaderboard kullan.
+ratings-no-such-leaderboard = Bir tahta ({ $boards }), kurallar ({ $rules }), month, 2026-10 gibi bir ay ya da all, here veya everywhere gerek. Seçmek için /leaderboard kullan.
 ratings-not-your-leaderboard = Bu listeyi başkası istedi. Kendininki için /leaderboard kullan.
 ratings-months-of-servers = Geçmiş aylar her yer için değil, sunucu sunucu tutulur. /leaderboard komutunu here ile kullan.
 ratings-no-server-here = Burada listelenecek bir sunucu yok. /leaderboard komutunu everywhere ile kullan.

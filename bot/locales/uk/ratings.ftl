@@ -23,7 +23,7 @@ ratings-empty = Рейтингу тут поки немає ні в кого. В
 ratings-empty-month = Цього місяця рейтингових партій поки немає ні в кого. Введіть /play і дограйте одну без підказок, щоб відкрити дошку.
 ratings-empty-everywhere = У цьому списку поки нікого. Відкрийте його: /preferences.
 
-ratings-no-such-leaderboard = Потрібне поле (3x3, 4x4, 5x5), правила (misere, wild), month, місяць на зразок 2026-10 або ж all, here чи everywhere. Вибрати допоможе /leaderboard.
+ratings-no-such-leaderboard = Потрібне поле ({ $boards }), правила ({ $rules }), month, місяць на зразок 2026-10 або ж all, here чи everywhere. Вибрати допоможе /leaderboard.
 ratings-not-your-leaderboard = Цей список просили не ви. Щоб відкрити свій, введіть /leaderboard.
 ratings-months-of-servers = Минулі місяці зберігаються за серверами, спільного списку немає. Введіть /leaderboard з here.
 ratings-no-server-here = Тут немає сервера, показувати нікого. Введіть /leaderboard з everywhere.

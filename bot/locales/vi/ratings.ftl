@@ -17,7 +17,7 @@ ratings-empty = Chưa ai có hệ số ở đây. Dùng /play và chơi hết m�
 ratings-empty-month = Tháng này chưa ai có ván tính hệ số. Dùng /play và chơi hết một ván không cần gợi ý để làm người đầu tiên.
 ratings-empty-everywhere = Chưa ai có trong bảng này. Dùng /preferences để làm người đầu tiên.
 
-ratings-no-such-leaderboard = Mình cần bàn cờ (3x3, 4x4, 5x5), luật (misere, wild), month, một tháng như 2026-10, hoặc all, here hay everywhere. Dùng /leaderboard để chọn.
+ratings-no-such-leaderboard = Mình cần bàn cờ ({ $boards }), luật ({ $rules }), month, một tháng như 2026-10, hoặc all, here hay everywhere. Dùng /leaderboard để chọn.
 ratings-not-your-leaderboard = Bảng đó do người khác yêu cầu. Dùng /leaderboard để có bảng của bạn.
 ratings-months-of-servers = Bảng của các tháng trước được lưu theo từng máy chủ, không có cho mọi nơi. Dùng /leaderboard với here.
 ratings-no-server-here = Ở đây không có máy chủ nào để xếp hạng. Dùng /leaderboard với everywhere.

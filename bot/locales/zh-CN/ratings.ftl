@@ -17,7 +17,7 @@ ratings-empty = 这里还没有人有等级分。用 /play 不用提示下完一
 ratings-empty-month = 这个月还没有人下过计等级分的对局。用 /play 不用提示下完一局，你就是第一个。
 ratings-empty-everywhere = 这个榜上还没有人。用 /preferences 来当第一个。
 
-ratings-no-such-leaderboard = 我需要棋盘（3x3、4x4、5x5）、规则（misere、wild）、month、某个月如 2026-10，或者 all、here、everywhere。用 /leaderboard 来选。
+ratings-no-such-leaderboard = 我需要棋盘（{ $boards }）、规则（{ $rules }）、month、某个月如 2026-10，或者 all、here、everywhere。用 /leaderboard 来选。
 ratings-not-your-leaderboard = 这个榜是别人要的。想要自己的，请用 /leaderboard。
 ratings-months-of-servers = 过去的月份只按服务器保存，没有总榜。请用 /leaderboard 加 here。
 ratings-no-server-here = 这里没有服务器可列。请用 /leaderboard 加 everywhere。

@@ -60,6 +60,7 @@ watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } 与 { $loser } 战平
 watch-history-agreement = { watch-history-full-board }
+watch-history-repetition = { watch-history-full-board }
 watch-history-nobody = { $winner } 对 { $loser }
 watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 认输

@@ -17,7 +17,7 @@ ratings-empty = 這裡還沒有人有等級分。用 /play 不用提示下完一
 ratings-empty-month = 這個月還沒有人下過計等級分的對局。用 /play 不用提示下完一局，你就是第一個。
 ratings-empty-everywhere = 這個榜上還沒有人。用 /preferences 來當第一個。
 
-ratings-no-such-leaderboard = 我需要棋盤（3x3、4x4、5x5）、規則（misere、wild）、month、某個月份如 2026-10，或 all、here、everywhere。用 /leaderboard 來選。
+ratings-no-such-leaderboard = 我需要棋盤（{ $boards }）、規則（{ $rules }）、month、某個月份如 2026-10，或 all、here、everywhere。用 /leaderboard 來選。
 ratings-not-your-leaderboard = 這個榜是別人要的。想看自己的，請用 /leaderboard。
 ratings-months-of-servers = 過去的月份只依伺服器保存，沒有總榜。請用 /leaderboard 加 here。
 ratings-no-server-here = 這裡沒有伺服器可以列。請用 /leaderboard 加 everywhere。

@@ -1,5 +1,7 @@
 """How wild games look. What is chosen before a square is the mark: 0 for X, 1 for O."""
 
+from collections.abc import Sequence
+
 from bot.core.chat.address import ChoiceButton
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Rows
@@ -12,7 +14,7 @@ from bot.words import Words
 class WildPages(VariantPages):
     has_votes = has_own_marks = is_even = False
 
-    def now(self, position: Position, chosen: int | None, say: Words) -> str:
+    def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
         return say("placing", mark=MARKS[_mark(position, chosen)])
 
     def move(self, board: Board, move: int, say: Words) -> str:

@@ -96,7 +96,7 @@ def test_the_servers_board_and_rules_give_way_to_an_option_that_they_do_not_go_w
 def test_what_is_named_and_does_not_go_together_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         GameOptions(board=BOARDS["4x4"], rules=Rules.WILD).board_in(ServerSettings())
-    assert refused.value.message == "no-such-variant"
+    assert refused.value.message == "no-such-rules"
 
 
 @for_each(["hard", "me 3x3 standard", "<@12> anyone easy them wild 4x4", ""])

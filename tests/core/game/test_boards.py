@@ -176,5 +176,5 @@ def test_other_rules_are_for_the_smallest_board_alone(board: Board) -> None:
         if board == STANDARD:
             assert with_rules(board, rules) == Board(3, 3, 3, rules)
         else:
-            with refused("no-such-variant"):
+            with refused("no-such-rules"):
                 with_rules(board, rules)

@@ -39,5 +39,5 @@ REFUSALS = (
     Refusal("crowd-same-vote", board=BOARDS["5x5"], cell=24),
     Refusal("crowd-not-yours", user=ADA),
     Refusal("crowd-no-votes"),
-    Refusal("crowd-not-wild"),
+    Refusal("crowd-no-votes"),
 )

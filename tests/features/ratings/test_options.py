@@ -23,7 +23,7 @@ LISTED: dict[str, LeaderboardOptions] = {
 }
 NOT_LISTED: dict[str, str] = {
     "6x6": "no-such-board",
-    "4x4 misere": "no-such-variant",
+    "4x4 misere": "no-such-rules",
     **dict.fromkeys(
         (
             "year",

@@ -61,7 +61,7 @@ REFUSALS = (
     Refusal("settings-no-such-role", word="role"),
     Refusal("settings-no-such-prefix", most=5),
     Refusal("settings-no-such-prefix", most=1),
-    Refusal("settings-apart", word="rules", command="!settings board 4x4 rules standard"),
+    Refusal("settings-both", word="rules", command="!settings board 4x4 rules standard"),
     Refusal("settings-no-channel", word="puzzle"),
     Refusal("settings-cannot-post"),
     Refusal("settings-fixed-role"),

@@ -53,7 +53,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("no-such-square", board=STANDARD, free=(0,)),
     Refusal("no-such-square", board=BOARDS["4x4"], free=(0, 15)),
     Refusal("no-such-board", names=tuple(BOARDS)),
-    Refusal("no-such-variant"),
+    Refusal("no-such-rules"),
     Refusal("draw-refused"),
     Refusal("opponent-is-you"),
     Refusal("opponent-is-a-bot"),

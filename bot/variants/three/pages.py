@@ -1,0 +1,45 @@
+"""How games with three marks each look: the mark that goes with the next move is faded."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from bot.core.chat.marks import FADING, MARKS
+from bot.core.chat.variants import VariantPages
+from bot.engine import Mark, Position
+from bot.variants.three.rules import TIMES, ThreePosition, is_drawn
+from bot.words import Words
+
+
+class ThreePages(VariantPages):
+    is_even = has_tree = False
+
+    def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
+        """Return the rules, and which marks go next; of a position without its moves, the age of all marks."""
+        found, mover = cast(ThreePosition, position), position.to_move
+        if moves is None:
+            marks = {mark.value.lower(): say.all_of(self._marks(found, mark)) for mark in Mark}
+            return "\n".join([self.rules(position.board, say), say("three-order", **marks)])
+        going = [
+            f"{MARKS[mark]} {self.square(position.board, cell)}"
+            for mark in (mover, mover.other)
+            if (cell := found.vanishing(mark)) is not None
+        ]
+        lines = [self.rules(position.board, say)]
+        if going:
+            lines.append(say("three-next", first=going[0], second=going[-1], count=len(going)))
+        if is_drawn(moves, TIMES - 1):
+            lines.append(say("three-again"))
+        return "\n".join(lines)
+
+    def symbols(self, position: Position, newest: int | None = None) -> tuple[str, ...]:
+        symbols, mover = super().symbols(position, newest), position.to_move
+        going = None if position.is_over else cast(ThreePosition, position).vanishing(mover)
+        return tuple(FADING[mover] if cell == going else sign for cell, sign in enumerate(symbols))
+
+    def _marks(self, position: ThreePosition, mark: Mark) -> list[str]:
+        """Return the squares of a side's marks, the oldest first."""
+        own = [cell for cell in position.order if position.mark_at(cell) is mark]
+        return [self.square(position.board, cell) for cell in own]
+
+
+PAGES = ThreePages()
