@@ -16,10 +16,10 @@ class CrowdHandlers:
         self._crowds, self._default_level = crowds, default_level
 
     async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply:
-        """Start a game of the channel against the bot. Errors: crowd-no-votes; as _check and Crowds.begin."""
+        """Start a game of the channel against the bot. Errors: crowd-not-votable; as _check and Crowds.begin."""
         _check(request)
         if not pages_of(board).has_votes:
-            raise Refusal("crowd-no-votes", word=board.rules.value)
+            raise Refusal("crowd-not-votable", word=board.rules.value)
         level = level or self._default_level
         game = await self._crowds.begin(request.place, request.user, level, first, board)
         return GameReply(game, draw=drawn(Poll()))

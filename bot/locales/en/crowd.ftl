@@ -53,4 +53,4 @@ crowd-same-vote = Your vote is already for { $cell }. Press another square to ch
 crowd-not-yours = Only { $user } can close the vote early. It closes by itself.
 crowd-no-votes = Nobody has voted yet. Press a square first.
 # $word: a board or rules, as they are typed.
-crowd-no-votes = The channel can't play { $word } by votes. Pick another board or other rules.
+crowd-not-votable = The channel can't play { $word } by votes. Pick another board or other rules.

@@ -38,6 +38,6 @@ REFUSALS = (
     Refusal("crowd-same-vote", board=STANDARD, cell=4),
     Refusal("crowd-same-vote", board=BOARDS["5x5"], cell=24),
     Refusal("crowd-not-yours", user=ADA),
-    Refusal("crowd-no-votes"),
+    Refusal("crowd-not-votable", word="wild"),
     Refusal("crowd-no-votes"),
 )
