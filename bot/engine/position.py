@@ -54,12 +54,7 @@ class Position:
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> "Position":
         """Read a position by these rules, as parse."""
         x, o = marks_of(text, board)
-        surplus = x.bit_count() - o.bit_count()
-        if to_move is None and surplus not in (0, 1):
-            raise BadPosition("position-wrong-marks", x=x.bit_count(), o=o.bit_count())
-        mover = to_move or (Mark.O if surplus else Mark.X)
-        if surplus not in ((0, -1) if mover is Mark.X else (0, 1)):
-            raise BadPosition("position-wrong-turn", x=x.bit_count(), o=o.bit_count(), mover=mover.value)
+        mover = mover_of(x, o, to_move)
         _check_lines(board, x, o, mover)
         return cls(board, x, o, mover)
 
@@ -150,6 +145,17 @@ def marks_of(text: str, board: Board) -> tuple[int, int]:
     marks = _marks(text, board)
     x, o = (sum(1 << cell for cell, mark in enumerate(marks) if mark == name) for name in "XO")
     return x, o
+
+
+def mover_of(x: int, o: int, to_move: Mark | None) -> Mark:
+    """Return whose turn it is, as parse decides. Errors: BadPosition if these marks aren't placed in turn."""
+    surplus = x.bit_count() - o.bit_count()
+    if to_move is None and surplus not in (0, 1):
+        raise BadPosition("position-wrong-marks", x=x.bit_count(), o=o.bit_count())
+    mover = to_move or (Mark.O if surplus else Mark.X)
+    if surplus not in ((0, -1) if mover is Mark.X else (0, 1)):
+        raise BadPosition("position-wrong-turn", x=x.bit_count(), o=o.bit_count(), mover=mover.value)
+    return mover
 
 
 def _marks(text: str, board: Board) -> str:

@@ -1,0 +1,157 @@
+"""Ultimate rules: nine small boards; the square of a move is the small board where the other side plays next.
+
+A move is its small board * 9 + its square there, both from 0; x and o number their bits in the same way.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import cast
+
+from bot.engine.board import STANDARD, BadPosition, Board, IllegalMove, Mark
+from bot.engine.position import Position, mover_of
+from bot.engine.squares import read as read_square
+from bot.engine.variant import Variant
+
+from .levels import candidates
+from .search import analyse
+
+SMALL_BOARDS, ALL = range(9), 511  # all nine squares, or small boards, as a mask
+HAS_LINE = tuple(STANDARD.has_line(marks) for marks in range(ALL + 1))
+"""Whether three are in a row, by a mask of squares or of small boards."""
+MOVE = re.compile(r"([1-9])[\s./:,-]*([1-9])")
+CELL = re.compile(r"([a-i])([1-9])")  # of the whole picture: the column from the left, the row from the top
+TEXT = re.compile(r"([XO.]{81})([0-9])")
+
+
+@dataclass(frozen=True, slots=True)
+class UltimatePosition(Position):
+    """Nine small boards and whose turn it is.
+
+    active: the small board that must be played on; None for any that isn't finished. won_x, won_o, finished: small
+    boards as bit masks; a finished one is won or full.
+    """
+
+    active: int | None = None
+    won_x: int = field(init=False, repr=False, compare=False)
+    won_o: int = field(init=False, repr=False, compare=False)
+    finished: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        won_x, won_o, taken = _won(self.x), _won(self.o), self.x | self.o
+        full = sum(1 << board for board in SMALL_BOARDS if taken >> board * 9 & ALL == ALL)
+        has_won = HAS_LINE[won_x if self.to_move is Mark.O else won_o]
+        values = won_x, won_o, won_x | won_o | full, self.to_move.other if has_won else None
+        for name, value in zip(("won_x", "won_o", "finished", "winner"), values, strict=True):
+            object.__setattr__(self, name, value)
+
+    @classmethod
+    def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
+        """Read what text wrote; white space and slashes don't count. Errors: BadPosition."""
+        found = TEXT.fullmatch(re.sub(r"[\s/]", "", text.upper()))
+        if found is None:
+            raise BadPosition("ultimate-unreadable")
+        x, o = (sum(1 << move for move, mark in enumerate(found[1]) if mark == name) for name in "XO")
+        position = cls(board, x, o, mover_of(x, o, to_move), int(found[2]) - 1 if found[2] != "0" else None)
+        if position.won_x & position.won_o:
+            raise BadPosition("position-two-winners")
+        if HAS_LINE[position.won_x if position.to_move is Mark.X else position.won_o]:
+            raise BadPosition("position-winner-to-move", mover=position.to_move.value)
+        if position.active is not None and (position.is_over or position.is_finished(position.active)):
+            raise BadPosition("ultimate-unreadable")
+        return position
+
+    def text(self) -> str:
+        """Return the marks in the order of moves, and the number of the small board to play on, 0 for any."""
+        return f"{Position.text(self)}{0 if self.active is None else self.active + 1}"
+
+    @property
+    def key(self) -> tuple[int, int, int, int | None]:
+        return self.board.shape, self.x, self.o, self.active
+
+    @property
+    def open_boards(self) -> tuple[int, ...]:
+        """The small boards where the side to move may play, ascending; () if the game is over."""
+        if self.is_over:
+            return ()
+        if self.active is not None:
+            return (self.active,)
+        return tuple([board for board in SMALL_BOARDS if not self.finished >> board & 1])
+
+    def owner(self, board: int) -> Mark | None:
+        """Return who has won a small board."""
+        if self.won_x >> board & 1:
+            return Mark.X
+        return Mark.O if self.won_o >> board & 1 else None
+
+    def is_finished(self, board: int) -> bool:
+        return bool(self.finished >> board & 1)
+
+    @property
+    def is_over(self) -> bool:
+        return self.winner is not None or self.finished == ALL
+
+    @property
+    def winning_cells(self) -> tuple[int, ...]:
+        """All cells of the small boards on completed lines, ascending; () if no side has won."""
+        won, found = self.won_x if self.winner is Mark.X else self.won_o, 0
+        for line in STANDARD.lines if self.winner else ():
+            found |= line if won & line == line else 0
+        return tuple(cell for cell in range(self.board.cells) if found >> cell // 9 & 1)
+
+    def legal(self) -> tuple[int, ...]:
+        taken = self.x | self.o
+        moves = [move for board in self.open_boards for move in range(board * 9, board * 9 + 9)]
+        return tuple([move for move in moves if not taken >> move & 1])
+
+    def completing(self, _mark: Mark) -> tuple[int, ...]:
+        """Return no cell: whether one can be taken next depends on the move before."""
+        return ()
+
+    def play(self, move: int) -> Position:
+        bit, square = self.check_free(move), move % 9
+        x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
+        after = UltimatePosition(self.board, x, o, self.to_move.other)
+        if not (after.is_over or after.is_finished(square)):
+            object.__setattr__(after, "active", square)
+        return after
+
+    def check_free(self, move: int) -> int:
+        """Return a move as a mask. Errors: IllegalMove if it can't be made."""
+        self.board.check(move)
+        if self.is_over:
+            raise IllegalMove("game-over")
+        board, bit = move // 9, 1 << move
+        if (self.x | self.o) & bit:
+            raise IllegalMove("move-square-taken", square=name(self.board, move))
+        if self.active not in (None, board):
+            raise IllegalMove("ultimate-wrong-board", active=self.active + 1)
+        if self.is_finished(board):
+            raise IllegalMove("ultimate-board-finished", board=board + 1)
+        return bit
+
+
+def _won(marks: int) -> int:
+    return sum([1 << board for board in SMALL_BOARDS if HAS_LINE[marks >> board * 9 & ALL]])
+
+
+def read(text: str, position: Position) -> int | None:
+    """Return the move that a player writes: its small board and square, its place in the picture, or its square alone.
+
+    The last only if the small board is given.
+    """
+    active = cast(UltimatePosition, position).active
+    if found := MOVE.fullmatch(text):
+        return int(found[1]) * 9 + int(found[2]) - 10
+    if found := CELL.fullmatch(text):
+        column, row = ord(found[1]) - ord("a"), int(found[2]) - 1
+        return (row // 3 * 3 + column // 3) * 9 + row % 3 * 3 + column % 3
+    square = read_square(text, Position.start())
+    return None if square is None or active is None else active * 9 + square
+
+
+def name(_board: Board, move: int) -> str:
+    """Return the number of the small board and that of the square on it: 5.3."""
+    return f"{move // 9 + 1}.{move % 9 + 1}"
+
+
+VARIANT = Variant(UltimatePosition, analyse, candidates, read, name=name, strengths=(1300, 1400, 1550, 1750))
