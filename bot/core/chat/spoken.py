@@ -7,17 +7,31 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, NamedTuple
 
-from bot.core.chat.marks import COLUMNS, EDGE, FREE, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIGHT, SQUARE, WINNING, WRONG
-from bot.core.chat.marks import square as square_of
+from bot.core.chat.marks import (
+    BAND,
+    COLUMNS,
+    EDGE,
+    FREE,
+    GAP,
+    HALF_RIGHT,
+    KEYCAPS,
+    MARKS,
+    NEWEST,
+    OPEN,
+    OUTCOMES,
+    RIGHT,
+    SQUARE,
+    WINNING,
+    WRONG,
+)
 from bot.core.chat.page import CONTENT_LIMIT, Page
-from bot.engine import Board
 from bot.words import Words, words
 
 LETTERS = {sign: mark.value for signs in (MARKS, WINNING) for mark, sign in signs.items()}
 PLAIN = str.maketrans(dict[str, str | int | None](LETTERS))
 STATES = {RIGHT: "right", HALF_RIGHT: "draw", WRONG: "wrong"} | {sign: end.value for end, sign in OUTCOMES.items()}
 """The state of a free square, by the sign on it."""
-CELL = re.compile(rf"[{''.join(LETTERS)}]{NEWEST}?|[1-9]\ufe0f\u20e3{SQUARE}|[{FREE}{''.join(STATES)}]")
+CELL = re.compile(rf"[{''.join(LETTERS)}]{NEWEST}?|[1-9]\ufe0f\u20e3{SQUARE}|[{FREE}{OPEN}{''.join(STATES)}]")
 ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"
 NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖🎲⏳💬]|▫\ufe0f) ?")
@@ -61,22 +75,28 @@ def spoken(page: Page) -> Page:
 @lru_cache(MAX_KEPT_BOARDS)
 def _content(text: str, say: Words) -> Spoken:
     lines, rows = text.split("\n"), list[list[str]]()
-    while lines and (lines[0].startswith(COLUMNS[0]) or ROW.fullmatch(lines[0])):
-        if found := ROW.fullmatch(lines.pop(0)):
+    while lines and (lines[0].startswith((COLUMNS[0], BAND)) or ROW.fullmatch(lines[0].replace(GAP, ""))):
+        if found := ROW.fullmatch(lines.pop(0).replace(GAP, "")):
             rows.append(CELL.findall(found[1]))
     if not rows:
         return Spoken(_plain(text, say))
-    board, between = Board(len(rows), len(rows[0]), len(rows[0])), say("spoken-between")
+    columns, between = len(rows[0]), say("spoken-between")
     signs = enumerate(chain.from_iterable(rows))
-    squares = tuple(_square(sign, square_of(board, cell), say) for cell, sign in signs)
+    squares = tuple(_square(sign, _name(cell, len(rows), columns), say) for cell, sign in signs)
     said = []
-    for row in range(board.rows):
-        texts = [each.text for each in squares[row * board.columns :][: board.columns]]
+    for row in range(len(rows)):
+        texts = [each.text for each in squares[row * columns :][:columns]]
         said.append(say("spoken-row", row=str(row + 1), squares=between.join(texts)))
     said += [say("spoken-last", mark=each.mark, square=each.name) for each in squares if each.state == "last"]
     if line := [each for each in squares if each.state == "line"]:
         said.append(say("spoken-line", mark=line[0].mark, squares=say.all_of(each.name for each in line)))
-    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), board.columns, squares)
+    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), columns, squares)
+
+
+def _name(cell: int, rows: int, columns: int) -> str:
+    """Return what a square is called by its place: its number, on larger boards its column's letter and its row."""
+    row, column = divmod(cell, columns)
+    return str(cell + 1) if rows * columns <= len(KEYCAPS) else f"{chr(ord('a') + column)}{row + 1}"
 
 
 @lru_cache(MAX_KEPT_SQUARES)
