@@ -7,13 +7,12 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, NamedTuple
 
-from bot.core.chat.marks import COLUMNS, EDGE, FREE, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIGHT, SQUARE, WINNING, WRONG
+from bot.core.chat.marks import COLUMNS, EDGE, FREE, HALF_RIGHT, LETTERS, MARKED, NEWEST, OUTCOMES, RIGHT, SQUARE, WRONG
 from bot.core.chat.marks import square as square_of
 from bot.core.chat.page import CONTENT_LIMIT, Page
 from bot.engine import Board
 from bot.words import Words, words
 
-LETTERS = {sign: mark.value for signs in (MARKS, WINNING) for mark, sign in signs.items()}
 PLAIN = str.maketrans(dict[str, str | int | None](LETTERS))
 STATES = {RIGHT: "right", HALF_RIGHT: "draw", WRONG: "wrong"} | {sign: end.value for end, sign in OUTCOMES.items()}
 """The state of a free square, by the sign on it."""
@@ -82,9 +81,9 @@ def _content(text: str, say: Words) -> Spoken:
 @lru_cache(MAX_KEPT_SQUARES)
 def _square(sign: str, name: str, say: Words) -> Square:
     mark = LETTERS.get(sign[0], "")
-    state = STATES.get(sign, "free") if not mark else "last" if sign.endswith(NEWEST) else "taken"
-    facts = {"square": name, "mark": mark, "state": "line" if sign in WINNING.values() else state}
-    return Square(name, mark, facts["state"], say("spoken-square", **facts), say("spoken-button-square", **facts))
+    state = "last" if sign.endswith(NEWEST) else MARKED.get(sign, "taken") if mark else STATES.get(sign, "free")
+    facts = {"square": name, "mark": mark, "state": state}
+    return Square(name, mark, state, say("spoken-square", **facts), say("spoken-button-square", **facts))
 
 
 @lru_cache(MAX_KEPT_BOARDS)
