@@ -24,17 +24,22 @@ Point = tuple[float, float]
 MIDDLE: Point = (64, 64)
 CLEAR = "#00000000"
 RED, BLUE, INK, PAPER = "#f0384b", "#2f8fff", "#16181c", "#ffffff"
-Kind = Literal["", "last", "wins"]
-KINDS: tuple[Kind, ...] = ("", "last", "wins")
+RIM = 7
+"""How thick the outline of a hollow mark is."""
+Kind = Literal["", "last", "wins", "goes"]
 
 
 @dataclass(frozen=True)
 class Tile:
-    """What lies under a mark: its colour, and the colour and width of its edge."""
+    """What lies under a mark: its colour, and the colour and width of its edge.
+
+    is_fading: the mark goes next. The edge is dashed, and without a colour of its own the tile makes the mark hollow.
+    """
 
     fill: str = CLEAR
     edge: str = CLEAR
     width: float = 0
+    is_fading: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,26 +59,57 @@ class Design:
     are_letters: bool = False
 
 
-QUIET = Tile("#8088942e")
+QUIET, GOING = Tile("#8088942e"), Tile(CLEAR, "#8088948c", 6, is_fading=True)
 CRISP = Design(
-    x={"": (RED, QUIET), "last": (RED, Tile(f"{RED}40", RED, 7)), "wins": (PAPER, Tile(RED))},
-    o={"": (BLUE, QUIET), "last": (BLUE, Tile(f"{BLUE}40", BLUE, 7)), "wins": (PAPER, Tile(BLUE))},
+    x={
+        "": (RED, QUIET),
+        "last": (RED, Tile(f"{RED}40", RED, 7)),
+        "wins": (PAPER, Tile(RED)),
+        "goes": (RED, GOING),
+    },
+    o={
+        "": (BLUE, QUIET),
+        "last": (BLUE, Tile(f"{BLUE}40", BLUE, 7)),
+        "wins": (PAPER, Tile(BLUE)),
+        "goes": (BLUE, GOING),
+    },
     square=QUIET,
     number="#888f9a",
     edge="#888f9a",
 )
+ROSE, SKY = "#dd5670", "#5c86e8"
 LETTERS = Design(
-    x={"": (PAPER, Tile("#c2334f")), "last": (PAPER, Tile("#c2334f", "#f5b93d", 11)), "wins": (PAPER, Tile("#1f8b4c"))},
-    o={"": (PAPER, Tile("#3b62c4")), "last": (PAPER, Tile("#3b62c4", "#f5b93d", 11)), "wins": (PAPER, Tile("#1f8b4c"))},
+    x={
+        "": (PAPER, Tile("#c2334f")),
+        "last": (PAPER, Tile("#c2334f", "#f5b93d", 11)),
+        "wins": (PAPER, Tile("#1f8b4c")),
+        "goes": (ROSE, Tile(CLEAR, ROSE, 6, is_fading=True)),
+    },
+    o={
+        "": (PAPER, Tile("#3b62c4")),
+        "last": (PAPER, Tile("#3b62c4", "#f5b93d", 11)),
+        "wins": (PAPER, Tile("#1f8b4c")),
+        "goes": (SKY, Tile(CLEAR, SKY, 6, is_fading=True)),
+    },
     square=QUIET,
     number="#888f9a",
     edge="#888f9a",
     are_letters=True,
 )
-AMBER, YELLOW = "#ff9500", "#ffd60a"
+AMBER, YELLOW, SLATE, SILVER = "#ff9500", "#ffd60a", "#737a86", "#8b919c"
 CONTRAST = Design(
-    x={"": (INK, Tile(PAPER, INK, 7)), "last": (INK, Tile(PAPER, AMBER, 15)), "wins": (INK, Tile(YELLOW, INK, 7))},
-    o={"": (PAPER, Tile(INK, PAPER, 7)), "last": (PAPER, Tile(INK, AMBER, 15)), "wins": (INK, Tile(YELLOW, INK, 7))},
+    x={
+        "": (INK, Tile(PAPER, INK, 7)),
+        "last": (INK, Tile(PAPER, AMBER, 15)),
+        "wins": (INK, Tile(YELLOW, INK, 7)),
+        "goes": (SLATE, Tile(PAPER, SLATE, 7, is_fading=True)),
+    },
+    o={
+        "": (PAPER, Tile(INK, PAPER, 7)),
+        "last": (PAPER, Tile(INK, AMBER, 15)),
+        "wins": (INK, Tile(YELLOW, INK, 7)),
+        "goes": (SILVER, Tile(INK, SILVER, 7, is_fading=True)),
+    },
     square=Tile("#2b2d31", "#8b919c", 5),
     number=PAPER,
     edge=PAPER,
@@ -94,6 +130,10 @@ class Sheet:
         """Draw what lies under a mark, up to a small gap at the picture's edge."""
         box = (3 * DETAIL, 3 * DETAIL, 125 * DETAIL - 1, 125 * DETAIL - 1)
         self._draw.rounded_rectangle(box, 22 * DETAIL, tile.fill, tile.edge, round(tile.width * DETAIL))
+        for middle in (38, 90) if tile.is_fading else ():
+            start, end = (middle - 6) * DETAIL, (middle + 6) * DETAIL
+            self._draw.rectangle((box[0], start, box[2], end), tile.fill)
+            self._draw.rectangle((start, box[1], end, box[3]), tile.fill)
 
     def fill(self, colour: str) -> None:
         self._draw.rectangle((0, 0, 128 * DETAIL, 128 * DETAIL), colour)
@@ -169,12 +209,14 @@ def face() -> Sheet:
 
 def _mark(letter: str, colour: str, tile: Tile, design: Design) -> Sheet:
     sheet = _tiled(tile)
-    if design.are_letters:
-        sheet.write(letter.upper(), colour, 88, 5)
-    elif letter == "x":
-        sheet.cross(colour)
-    else:
-        sheet.ring(colour)
+    is_hollow = tile.is_fading and tile.fill == CLEAR
+    for ink, less in ((colour, 0), (CLEAR, RIM)) if is_hollow else ((colour, 0),):
+        if design.are_letters:
+            sheet.write(letter.upper(), ink, 88, (RIM if is_hollow else 5) - less)
+        elif letter == "x":
+            sheet.cross(ink, width=23 - 2 * less)
+        else:
+            sheet.ring(ink, radius=45 - less, width=21 - 2 * less)
     return sheet
 
 

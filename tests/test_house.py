@@ -36,8 +36,8 @@ LIBRARIES = {
 """The packages that may import a library, and the name of the file in a feature that may."""
 PRIVATE = ("bot.hosting.http", "bot.demo")
 """Packages that may use private names of libraries."""
-DOCUMENTED = ("_replace", "_asdict", "_fields", "_mapping", "_exit")
-"""Names that only look private: those of named tuples, of SQLAlchemy's rows, and `os._exit`."""
+DOCUMENTED = ("_replace", "_asdict", "_fields", "_mapping", "_exit", "_value_")
+"""Names that only look private: those of named tuples, of SQLAlchemy's rows and of enums, and `os._exit`."""
 FILES = {"__init__", "rules", "service", "sql", "commands", "pages", "cli"}
 MAX_OTHER_FILES = 3
 MAX_LINES, MAX_FUNCTION_LINES = 300, 40
@@ -74,8 +74,13 @@ def _may_import(module: str, name: str) -> bool:
     if library in LIBRARIES:
         packages, file = LIBRARIES[library]
         return is_in(module, *packages) or (bool(feature_of(module)) and module.endswith(file))
-    if not is_in(name, "bot") or name == "bot":
+    if not is_in(name, "bot") or name in ("bot", "bot.variants", "bot.variants.Rules"):
         return True
+    if own := re.match(r"bot\.variants\.[a-z]+", module):
+        floors = ("bot.engine", *(("bot.core", "bot.words") if module.endswith(".pages") else ()))
+        return is_in(name, own[0], "bot.variants.exhaustive", *floors)
+    if is_in(name, "bot.variants"):
+        return False
     ours, theirs = feature_of(module), feature_of(name)
     if ours:
         return theirs == ours or (ours, theirs) in PAIRS or is_in(name, *KNOWN)

@@ -66,7 +66,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "tournaments-done-*": {"join", "leave", "start", "fill"},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
-    "end-*": {how.value for how in How} - {"full_board"} | {"misere", "nobody"},
+    "end-*": {how.value for how in How} - {"full_board"} | {"misere", "ultimate", "nobody"},
     "learn-course-*": {each.name for each in LESSONS},
     "learn-course-*-text": {each.name for each in LESSONS},
     "learn-course-*-code": {each.name for each in LESSONS} - {"play"},
@@ -76,7 +76,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "learn-explain-*": {outcome.value for outcome in Outcome},
     "help-*": {*FIELDS},
     "help-*-text": {*FIELDS},
-    "watch-history-*": {how.value for how in How} | {"misere", "nobody"},
+    "watch-history-*": {how.value for how in How} | {"nobody"},
     "watch-how-*": {how.value for how in How} - {"line", "full_board"} | {"nobody"},
     "choice-*": {
         *(*Level, *First, *Rules, "tree", "steps", "alpha-beta", "alpha-beta-steps", "knockout", "round-robin"),
@@ -100,7 +100,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "log-*-not-up": {"database", "discord"},
     "log-*-still-not-up": {"database", "discord"},
     "log-*-up": {"database", "discord"},
-    "variant-*": {"misere", "wild"},
+    **dict.fromkeys(("variant-*", "rules-*"), {*Rules} - {Rules.STANDARD}),
     "metric-*": {
         *("about", "requests", "refusals", "moves", "games begun", "games ended", "games open", "engine seconds"),
         *("transaction seconds", "database failures", "rest requests", "rest seconds", "rest refused", "ready", "up"),

@@ -255,7 +255,7 @@ def board_of(message: discord.Message) -> str:
     """The board that a message shows, as `X.O......`."""
     rows = message.content.split("\n")[:3]
     text = "".join(rows).replace(KEYCAP, "")
-    return "".join("X" if mark in "❌❎" else "O" if mark in "🔵🟢⭕" else "." for mark in text)
+    return "".join("X" if mark in "❌❎💢" else "O" if mark in "🔵🟢🌀⭕" else "." for mark in text)
 
 
 def buttons_of(message: discord.Message) -> dict[str, discord.Button]:

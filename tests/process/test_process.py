@@ -30,7 +30,7 @@ LOAD = os.getloadavg()[0] / (os.cpu_count() or 1) if sys.platform != "win32" els
 STOPS_WITHIN_S = 5.0 * max(1.0, LOAD)
 """Five seconds of a core; if more processes compute than there are cores, each gets a part of one."""
 
-EMOJI = re.compile("([❌❎])|([🔵🟢⭕])|[1-9]\ufe0f?\u20e3")
+EMOJI = re.compile("([❌❎💢])|([🔵🟢🌀⭕])|[1-9]\ufe0f?\u20e3")
 
 
 def board_of(message: Json) -> Position:

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.core.chat.marks import COLUMNS, EDGE, FREE, KEYCAPS, MARKS, NEWEST, ROWS, SQUARE, WINNING
+from bot.core.chat.marks import COLUMNS, EDGE, FADING, FREE, KEYCAPS, LETTERS, MARKS, NEWEST, ROWS, SQUARE, WINNING
 from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, LAYOUT_LIMIT, TITLE_LIMIT, Page, Style
-from bot.core.chat.spoken import spoken
+from bot.core.chat.spoken import NAME, spoken
 from bot.core.game import Look
 from bot.engine import Mark
 
@@ -23,19 +23,20 @@ PICTURES = {  # their names, by what is drawn with them
     **{MARKS[mark]: mark.value.lower() for mark in Mark},
     **{MARKS[mark] + NEWEST: f"{mark.value.lower()}_last" for mark in Mark},
     **{WINNING[mark]: f"{mark.value.lower()}_wins" for mark in Mark},
+    **{FADING[mark]: f"{mark.value.lower()}_goes" for mark in Mark},
     **{keycap + SQUARE: f"square_{number}" for number, keycap in enumerate(KEYCAPS, 1)},
     **{sign: f"column_{letter}" for letter, sign in zip("abcde", COLUMNS, strict=True)},
     **{sign: f"row_{number}" for number, sign in enumerate(ROWS, 1)},
     FREE: "square",
 }
 SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
-# What is drawn in an embed: a keycap or a letter there may be part of a member's name.
-MARK = re.compile("|".join((*MARKS.values(), *WINNING.values())))
+# What is drawn in an embed: a keycap or a letter there may be part of a member's name. NAME leaves those with marks.
+MARK = re.compile("|".join((NAME.pattern, *MARKS.values(), *WINNING.values(), *FADING.values())))
 UNICODE: Mapping[Look, Mapping[str, str]] = {  # other characters than in marks.py
     Look.CLASSIC: {MARKS[Mark.O]: "⭕"},
     Look.LETTERS: {MARKS[Mark.X]: "🇽", MARKS[Mark.O]: "🇴"},
 }
-SPELT = {Look.LETTERS: {sign: mark.value for mark, sign in MARKS.items()}}  # marks in texts, if not as on the board
+SPELT = {Look.LETTERS: LETTERS}  # marks in texts, if not as on the board
 MAX_KEPT_TEXTS = 4000
 INVALID = 50035  # Discord's code for a message that it can't read; the text names what in it
 
@@ -83,7 +84,7 @@ class Drawing:
         self._emoji = {sign: own[name] if own else {"name": sign.translate(shown)} for sign, name in PICTURES.items()}
         signs = {sign: "<:{name}:{id}>".format_map(each) if own else each["name"] for sign, each in self._emoji.items()}
         self._board = lru_cache(MAX_KEPT_TEXTS)(lambda text: SIGN.sub(lambda found: signs[found[0]], text))
-        self._words = self._label if spelt else lambda text: MARK.sub(lambda found: signs[found[0]], text)
+        self._words = self._label if spelt else lambda text: MARK.sub(lambda found: signs.get(found[0], found[0]), text)
 
     def draw(self, page: Page) -> Page:
         content, embed = self._fit(self._board, page.content, CONTENT_LIMIT), page.embed

@@ -9,6 +9,11 @@ from bot.engine import Board, Mark, Outcome, Position
 MARKS = {Mark.X: "❌", Mark.O: "🔵"}
 """Different in colour and in shape. All that is in this file is drawn in the page's look when it's sent (looks.py)."""
 WINNING = {Mark.X: "❎", Mark.O: "🟢"}
+FADING = {Mark.X: "💢", Mark.O: "🌀"}
+"""What the next move of its player takes off the board: in the colour of the mark, and broken up."""
+LETTERS = {sign: mark.value for signs in (MARKS, WINNING, FADING) for mark, sign in signs.items()}
+MARKED = dict.fromkeys(WINNING.values(), "line") | dict.fromkeys(FADING.values(), "goes")
+"""By its sign: the letter of a mark, and in words (spoken.py) the state of one that isn't just taken."""
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move, and how a game ended for a player."""
 RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"  # an answer, on its square

@@ -26,7 +26,7 @@ LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
 OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
 """The bot's own emoji, as they are copied and as they are sent; those at a board's edges mean nothing."""
-SYMBOLS = str.maketrans("❌❎🇽🔵🟢⭕🇴⬛⬜", "XXXOOOO..", "`\ufe0f\ufeff\u200b")
+SYMBOLS = str.maketrans("❌❎💢🇽🔵🟢🌀⭕🇴⬛⬜", "XXXXOOOOO..", "`\ufe0f\ufeff\u200b")
 
 
 class Invited(enum.StrEnum):

@@ -15,19 +15,18 @@ from bot.core.chat.marks import (
     GAP,
     HALF_RIGHT,
     KEYCAPS,
-    MARKS,
+    LETTERS,
+    MARKED,
     NEWEST,
     OPEN,
     OUTCOMES,
     RIGHT,
     SQUARE,
-    WINNING,
     WRONG,
 )
 from bot.core.chat.page import CONTENT_LIMIT, Page
 from bot.words import Words, words
 
-LETTERS = {sign: mark.value for signs in (MARKS, WINNING) for mark, sign in signs.items()}
 PLAIN = str.maketrans(dict[str, str | int | None](LETTERS))
 STATES = {RIGHT: "right", HALF_RIGHT: "draw", WRONG: "wrong"} | {sign: end.value for end, sign in OUTCOMES.items()}
 """The state of a free square, by the sign on it."""
@@ -38,6 +37,7 @@ NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉�
 """Signs beside words that say the same, and rows of marks."""
 NAME = re.compile("(\u2068[^\u2069]*\u2069)")  # a name with such signs, as `page.isolated` marks it
 MAX_KEPT_BOARDS, MAX_KEPT_SQUARES = 4000, 4000
+SIDE, NINE = 3, range(1, 10)  # of a small board among nine
 
 
 class Square(NamedTuple):
@@ -80,17 +80,29 @@ def _content(text: str, say: Words) -> Spoken:
             rows.append(CELL.findall(found[1]))
     if not rows:
         return Spoken(_plain(text, say))
-    columns, between = len(rows[0]), say("spoken-between")
-    signs = enumerate(chain.from_iterable(rows))
-    squares = tuple(_square(sign, _name(cell, len(rows), columns), say) for cell, sign in signs)
-    said = []
+    if GAP in text:
+        message, rows, names = "spoken-board", _nested(rows), [f"{board}.{at}" for board in NINE for at in NINE]
+    else:
+        message, names = "spoken-row", [_name(cell, len(rows), len(rows[0])) for cell in range(sum(map(len, rows)))]
+    squares = [_square(sign, name, say) for sign, name in zip(chain.from_iterable(rows), names, strict=True)]
+    columns, between, said = len(rows[0]), say("spoken-between"), list[str]()
     for row in range(len(rows)):
         texts = [each.text for each in squares[row * columns :][:columns]]
-        said.append(say("spoken-row", row=str(row + 1), squares=between.join(texts)))
+        texts = texts[:1] if GAP in text and len({*texts}) == 1 else texts  # it is won
+        said.append(say(message, row=str(row + 1), squares=between.join(texts)))
     said += [say("spoken-last", mark=each.mark, square=each.name) for each in squares if each.state == "last"]
-    if line := [each for each in squares if each.state == "line"]:
+    if (line := [each for each in squares if each.state == "line"]) and GAP not in text:
         said.append(say("spoken-line", mark=line[0].mark, squares=say.all_of(each.name for each in line)))
-    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), columns, squares)
+    if GAP in text:  # only the small board with numbers has buttons
+        at = next((at for at, row in enumerate(rows) if any(SQUARE in sign for sign in row)), len(rows))
+        squares, columns = squares[at * columns :][:columns], SIDE
+    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), columns, tuple(squares))
+
+
+def _nested(rows: list[list[str]]) -> list[list[str]]:
+    """Return the squares of each small board, given the rows of all nine together."""
+    starts = [(row, column) for row in range(0, len(rows), SIDE) for column in range(0, len(rows), SIDE)]
+    return [[*chain.from_iterable(each[at : at + SIDE] for each in rows[row : row + SIDE])] for row, at in starts]
 
 
 def _name(cell: int, rows: int, columns: int) -> str:
@@ -102,9 +114,9 @@ def _name(cell: int, rows: int, columns: int) -> str:
 @lru_cache(MAX_KEPT_SQUARES)
 def _square(sign: str, name: str, say: Words) -> Square:
     mark = LETTERS.get(sign[0], "")
-    state = STATES.get(sign, "free") if not mark else "last" if sign.endswith(NEWEST) else "taken"
-    facts = {"square": name, "mark": mark, "state": "line" if sign in WINNING.values() else state}
-    return Square(name, mark, facts["state"], say("spoken-square", **facts), say("spoken-button-square", **facts))
+    state = "last" if sign.endswith(NEWEST) else MARKED.get(sign, "taken") if mark else STATES.get(sign, "free")
+    facts = {"square": name, "mark": mark, "state": state}
+    return Square(name, mark, state, say("spoken-square", **facts), say("spoken-button-square", **facts))
 
 
 @lru_cache(MAX_KEPT_BOARDS)
@@ -116,7 +128,7 @@ def _plain(text: str, say: Words) -> str:
 
 def _component(component: dict[str, Any], square: Square | None, say: Words) -> dict[str, Any]:
     """Return a button or menu in words. square: on the board, if that is its place."""
-    if square and ("emoji" in component or component.get("label") == square.name):
+    if square and ("emoji" in component or square.name.endswith(component["label"])):
         said = component | {"label": square.label}
         said.pop("emoji", None)
         return said

@@ -39,9 +39,9 @@ class VariantPages:
         """Return what to know before a move. chosen: as GameReply has it. moves: of the game, if it is one."""
         return self.rules(position.board, say)
 
-    def ending(self, game: Game) -> str:
-        """Return how a game ended that was played to its end, as the names of messages say it."""
-        return game.result.how.value.replace("_", "-") if game.result else ""
+    def ending(self, how: str) -> str:
+        """Return how a game ended, as the names of messages say it, if these rules have other words."""
+        return how
 
     def square(self, board: Board, cell: int) -> str:
         """Return what a square is called: its number, on larger boards its name."""

@@ -9,7 +9,7 @@ from bot.core.game import Refusal
 from bot.engine import Rules
 
 ORDER = (  # of topics; any others come last
-    *("play", "move", "levels", "boards", *Rules, "ending", "watch", "replay", "hint", "ratings"),
+    *("play", "move", "levels", "boards", *list(Rules)[1:], "ending", "watch", "replay", "hint", "ratings"),
     *("champions", "minimax", "puzzles", "stats", "privacy", "tournaments", "settings", "typing"),
 )
 MAX_WORDS, MAX_WORD_LENGTH = 5, 20  # that are read of a member's text

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } prohrává
         [right] { $square } správně
         [wrong] { $square } špatně
+        [goes] { $mark } zmizí jako další
        *[taken] { $mark }
     }
 spoken-last = Poslední tah: { $mark } na { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, správně
         [wrong] { $square }, špatně
         [line] { $square }, { $mark }, obsazené, plná řada
+        [goes] { $square }, { $mark }, obsazené, zmizí jako další
        *[taken] { $square }, { $mark }, obsazené
     }
 spoken-done = Hotovo:

@@ -86,7 +86,6 @@ watch-history-total-member =
        *[other] { $games } dohraných partií: výhry { $won }, remízy { $drawn }, prohry { $lost }
     }
 watch-history-line = { $winner } vítězí, { $loser } prohrává
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = Remíza: { $winner } – { $loser }

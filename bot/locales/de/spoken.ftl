@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } verliert
         [right] { $square } richtig
         [wrong] { $square } falsch
+        [goes] { $mark } verschwindet als Nächstes
        *[taken] { $mark }
     }
 spoken-last = Letzter Zug: { $mark } auf { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, richtig
         [wrong] { $square }, falsch
         [line] { $square }, { $mark }, besetzt, volle Reihe
+        [goes] { $square }, { $mark }, besetzt, verschwindet als Nächstes
        *[taken] { $square }, { $mark }, besetzt
     }
 spoken-done = Geschafft:

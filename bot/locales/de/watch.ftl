@@ -78,7 +78,6 @@ watch-history-total-member =
        *[other] { $games } beendete Partien: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
     }
 watch-history-line = { $winner } besiegt { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } gegen { $loser } unentschieden

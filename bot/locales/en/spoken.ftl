@@ -2,9 +2,11 @@
 
 # A row of the board, from the top. $squares: spoken-square for each, with spoken-between between them.
 spoken-row = Row { $row }: { $squares }.
+# The same of one small board among nine.
+spoken-board = Board { $row }: { $squares }.
 spoken-between = { ", " }
 # A square in a row. $square: its number or name. $mark: X or O. win, draw, loss: what playing there leads to. right,
-# wrong: an answer that was given.
+# wrong: an answer that was given. goes: the mark that its player's next move takes off the board.
 spoken-square =
     { $state ->
         [free] free { $square }
@@ -13,6 +15,7 @@ spoken-square =
         [loss] { $square } loses
         [right] { $square } is right
         [wrong] { $square } is wrong
+        [goes] { $mark } vanishes next
        *[taken] { $mark }
     }
 spoken-last = Last move: { $mark } on { $square }.
@@ -28,6 +31,7 @@ spoken-button-square =
         [right] { $square }, right
         [wrong] { $square }, wrong
         [line] { $square }, { $mark }, taken, full line
+        [goes] { $square }, { $mark }, taken, vanishes next
        *[taken] { $square }, { $mark }, taken
     }
 # Before the title of a lesson that is done.

@@ -16,6 +16,11 @@ ultimate-wrong-board = You have to play on board { $active }. Free there: { $fre
 ultimate-board-finished = Board { $board } is finished. Still free: { $free }.
 ultimate-no-such-square = Name the board and the square, such as 5.3. Still free: { $free }.
 ultimate-unreadable = I can't read that as a position of ultimate.
+end-ultimate =
+    { $moves ->
+        [one] Three boards in a row in 1 move.
+       *[other] Three boards in a row in { $moves } moves.
+    }
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Nine small boards make a big one. Win a small board by three in a row, and the game by three small boards in a row.

@@ -95,7 +95,6 @@ watch-history-total-member =
     }
 # In a list and a menu: "12 Ada beat Bob".
 watch-history-line = { $winner } beat { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } drew with { $loser }

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } pierde
         [right] { $square } acierta
         [wrong] { $square } no acierta
+        [goes] { $mark } es la próxima en desaparecer
        *[taken] { $mark }
     }
 spoken-last = Última jugada: { $mark } en { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, acierta
         [wrong] { $square }, no acierta
         [line] { $square }, { $mark }, ocupada, línea completa
+        [goes] { $square }, { $mark }, ocupada, próxima en desaparecer
        *[taken] { $square }, { $mark }, ocupada
     }
 spoken-done = Hecha:

@@ -87,7 +87,6 @@ watch-history-total-member =
        *[other] perdidas
     }
 watch-history-line = { $winner } venció a { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } y { $loser } empataron

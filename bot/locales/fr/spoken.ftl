@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } perd
         [right] { $square } est juste
         [wrong] { $square } est faux
+        [goes] { $mark } est le prochain à disparaître
        *[taken] { $mark }
     }
 spoken-last = Dernier coup : { $mark } en { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, juste
         [wrong] { $square }, faux
         [line] { $square }, { $mark }, prise, alignement
+        [goes] { $square }, { $mark }, prise, prochain à disparaître
        *[taken] { $square }, { $mark }, prise
     }
 spoken-done = Terminé :

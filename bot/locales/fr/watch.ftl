@@ -87,7 +87,6 @@ watch-history-total-member =
        *[other] { $lost } défaites
     }
 watch-history-line = { $winner } bat { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } et { $loser } font match nul

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } से हार
         [right] { $square } सही
         [wrong] { $square } ग़लत
+        [goes] { $mark } अगली बार हटेगा
        *[taken] { $mark }
     }
 spoken-last = पिछली चाल: { $square } पर { $mark }।
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, सही
         [wrong] { $square }, ग़लत
         [line] { $square }, { $mark }, भरा हुआ, पूरी लाइन
+        [goes] { $square }, { $mark }, भरा हुआ, अगली बार हटेगा
        *[taken] { $square }, { $mark }, भरा हुआ
     }
 spoken-done = पूरा:

@@ -78,7 +78,6 @@ watch-history-total-member =
        *[other] { $games } पूरे गेम: { $won } जीत, { $drawn } बराबरी, { $lost } हार
     }
 watch-history-line = { $winner } ने { $loser } को हराया
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } और { $loser } की बराबरी

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } kalah
         [right] { $square } benar
         [wrong] { $square } salah
+        [goes] { $mark } hilang berikutnya
        *[taken] { $mark }
     }
 spoken-last = Langkah terakhir: { $mark } di { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, benar
         [wrong] { $square }, salah
         [line] { $square }, { $mark }, terisi, baris penuh
+        [goes] { $square }, { $mark }, terisi, hilang berikutnya
        *[taken] { $square }, { $mark }, terisi
     }
 spoken-done = Selesai:

@@ -60,7 +60,6 @@ watch-history-total = { $games } game selesai
 watch-history-total-more = Lebih dari { $games } game selesai
 watch-history-total-member = { $games } game selesai: { $won } menang, { $drawn } seri, { $lost } kalah
 watch-history-line = { $winner } mengalahkan { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } dan { $loser } seri

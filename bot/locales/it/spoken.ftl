@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } perde
         [right] { $square } giusta
         [wrong] { $square } sbagliata
+        [goes] { $mark } è la prossima a sparire
        *[taken] { $mark }
     }
 spoken-last = Ultima mossa: { $mark } su { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, giusta
         [wrong] { $square }, sbagliata
         [line] { $square }, { $mark }, occupata, fila completa
+        [goes] { $square }, { $mark }, occupata, prossima a sparire
        *[taken] { $square }, { $mark }, occupata
     }
 spoken-done = Fatta:

@@ -87,7 +87,6 @@ watch-history-total-member =
        *[other] sconfitte
     }
 watch-history-line = { $winner } batte { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } e { $loser } pareggiano

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square }は負け
         [right] { $square }は正解
         [wrong] { $square }は不正解
+        [goes] 次に消える{ $mark }
        *[taken] { $mark }
     }
 spoken-last = 直前の手：{ $square }に { $mark }。
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }、正解
         [wrong] { $square }、不正解
         [line] { $square }、{ $mark }、埋まり、そろったところ
+        [goes] { $square }、{ $mark }、埋まり、次に消える
        *[taken] { $square }、{ $mark }、埋まり
     }
 spoken-done = 完了：

@@ -55,7 +55,6 @@ watch-history-total = 終わった対局：{ $games }局
 watch-history-total-more = 終わった対局：{ $games }局以上
 watch-history-total-member = 終わった対局：{ $games }局、{ $won }勝 { $lost }敗 { $drawn }分
 watch-history-line = { $winner } が { $loser } に勝利
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } と { $loser } は引き分け

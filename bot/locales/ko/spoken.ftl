@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } 패배
         [right] { $square } 정답
         [wrong] { $square } 오답
+        [goes] 다음에 사라질 { $mark }
        *[taken] { $mark }
     }
 spoken-last = 마지막 수: { $square }에 { $mark }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, 정답
         [wrong] { $square }, 오답
         [line] { $square }, { $mark }, 차 있음, 완성된 줄
+        [goes] { $square }, { $mark }, 차 있음, 다음에 사라짐
        *[taken] { $square }, { $mark }, 차 있음
     }
 spoken-done = 완료:

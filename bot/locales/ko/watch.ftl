@@ -60,7 +60,6 @@ watch-history-total = 끝난 게임 { $games }판
 watch-history-total-more = 끝난 게임 { $games }판 이상
 watch-history-total-member = 끝난 게임 { $games }판: { $won }승 { $drawn }무 { $lost }패
 watch-history-line = { $winner } 승, { $loser } 패
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } : { $loser } 무승부

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } verliest
         [right] { $square } is goed
         [wrong] { $square } is fout
+        [goes] { $mark } verdwijnt als volgende
        *[taken] { $mark }
     }
 spoken-last = Laatste zet: { $mark } op { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, goed
         [wrong] { $square }, fout
         [line] { $square }, { $mark }, bezet, volle rij
+        [goes] { $square }, { $mark }, bezet, verdwijnt als volgende
        *[taken] { $square }, { $mark }, bezet
     }
 spoken-done = Klaar:

@@ -78,7 +78,6 @@ watch-history-total-member =
        *[other] { $games } afgelopen partijen: { $won } gewonnen, { $drawn } gelijk, { $lost } verloren
     }
 watch-history-line = { $winner } verslaat { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } en { $loser } spelen gelijk

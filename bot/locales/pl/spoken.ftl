@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } przegrywa
         [right] { $square } dobrze
         [wrong] { $square } źle
+        [goes] { $mark } zniknie w następnej kolejności
        *[taken] { $mark }
     }
 spoken-last = Ostatni ruch: { $mark } na { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, dobrze
         [wrong] { $square }, źle
         [line] { $square }, { $mark }, zajęte, pełna linia
+        [goes] { $square }, { $mark }, zajęte, zniknie w następnej kolejności
        *[taken] { $square }, { $mark }, zajęte
     }
 spoken-done = Zrobione:

@@ -94,7 +94,6 @@ watch-history-total-member =
        *[other] { $games } skończonej partii: wygrane { $won }, remisy { $drawn }, przegrane { $lost }
     }
 watch-history-line = { $winner } wygrywa, { $loser } przegrywa
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = Remis: { $winner } – { $loser }

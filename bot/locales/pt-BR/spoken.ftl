@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } perde
         [right] { $square } acerta
         [wrong] { $square } não acerta
+        [goes] { $mark } é o próximo a sumir
        *[taken] { $mark }
     }
 spoken-last = Última jogada: { $mark } em { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, acerta
         [wrong] { $square }, não acerta
         [line] { $square }, { $mark }, ocupada, linha completa
+        [goes] { $square }, { $mark }, ocupada, próximo a sumir
        *[taken] { $square }, { $mark }, ocupada
     }
 spoken-done = Feita:

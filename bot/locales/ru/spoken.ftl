@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } проигрывает
         [right] { $square } верно
         [wrong] { $square } неверно
+        [goes] { $mark } исчезнет следующим
        *[taken] { $mark }
     }
 spoken-last = Последний ход: { $mark } на { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, верно
         [wrong] { $square }, неверно
         [line] { $square }, { $mark }, занято, готовая линия
+        [goes] { $square }, { $mark }, занято, исчезнет следующим
        *[taken] { $square }, { $mark }, занято
     }
 spoken-done = Пройдено:

@@ -90,7 +90,6 @@ watch-history-total-member =
        *[other] { $games } оконченной партии: побед { $won }, ничьих { $drawn }, поражений { $lost }
     }
 watch-history-line = { $winner } побеждает, { $loser } проигрывает
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = Ничья: { $winner } — { $loser }

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } förlorar
         [right] { $square } är rätt
         [wrong] { $square } är fel
+        [goes] { $mark } försvinner härnäst
        *[taken] { $mark }
     }
 spoken-last = Senaste draget: { $mark } på { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, rätt
         [wrong] { $square }, fel
         [line] { $square }, { $mark }, upptagen, hel rad
+        [goes] { $square }, { $mark }, upptagen, försvinner härnäst
        *[taken] { $square }, { $mark }, upptagen
     }
 spoken-done = Klar:

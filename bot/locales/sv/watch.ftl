@@ -78,7 +78,6 @@ watch-history-total-member =
        *[other] { $games } avslutade partier: vunna { $won }, oavgjorda { $drawn }, förlorade { $lost }
     }
 watch-history-line = { $winner } slog { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } och { $loser } spelade oavgjort

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } แพ้
         [right] { $square } ถูก
         [wrong] { $square } ผิด
+        [goes] { $mark } จะหายเป็นตัวต่อไป
        *[taken] { $mark }
     }
 spoken-last = ตาล่าสุด: { $mark } ที่ { $square }
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square } ถูก
         [wrong] { $square } ผิด
         [line] { $square }, { $mark }, ไม่ว่าง, ครบแถว
+        [goes] { $square }, { $mark }, ไม่ว่าง, จะหายเป็นตัวต่อไป
        *[taken] { $square }, { $mark }, ไม่ว่าง
     }
 spoken-done = ทำแล้ว:

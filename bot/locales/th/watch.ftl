@@ -61,7 +61,6 @@ watch-history-total = จบแล้ว { $games } เกม
 watch-history-total-more = จบแล้วมากกว่า { $games } เกม
 watch-history-total-member = จบแล้ว { $games } เกม: ชนะ { $won } เสมอ { $drawn } แพ้ { $lost }
 watch-history-line = { $winner } ชนะ { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } เสมอกับ { $loser }

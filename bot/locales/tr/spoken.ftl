@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } kaybettirir
         [right] { $square } doğru
         [wrong] { $square } yanlış
+        [goes] { $mark } sıradaki kaybolacak işaret
        *[taken] { $mark }
     }
 spoken-last = Son hamle: { $square } karesine { $mark }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, doğru
         [wrong] { $square }, yanlış
         [line] { $square }, { $mark }, dolu, tamamlanan çizgi
+        [goes] { $square }, { $mark }, dolu, sıradaki kaybolacak işaret
        *[taken] { $square }, { $mark }, dolu
     }
 spoken-done = Bitti:

@@ -61,7 +61,6 @@ watch-history-total = { $games } bitmiş oyun
 watch-history-total-more = { $games } oyundan fazlası bitmiş
 watch-history-total-member = { $games } bitmiş oyun: { $won } galibiyet, { $drawn } beraberlik, { $lost } mağlubiyet
 watch-history-line = { $winner }, { $loser } karşısında kazandı
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } ile { $loser } berabere kaldı

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } програє
         [right] { $square } правильно
         [wrong] { $square } неправильно
+        [goes] { $mark } зникне наступним
        *[taken] { $mark }
     }
 spoken-last = Останній хід: { $mark } на { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, правильно
         [wrong] { $square }, неправильно
         [line] { $square }, { $mark }, зайнято, готова лінія
+        [goes] { $square }, { $mark }, зайнято, зникне наступним
        *[taken] { $square }, { $mark }, зайнято
     }
 spoken-done = Пройдено:

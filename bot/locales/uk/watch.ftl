@@ -90,7 +90,6 @@ watch-history-total-member =
        *[other] { $games } закінченої партії: перемог { $won }, нічиїх { $drawn }, поразок { $lost }
     }
 watch-history-line = { $winner } перемагає, { $loser } програє
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = Нічия: { $winner } — { $loser }

@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } thua
         [right] { $square } đúng
         [wrong] { $square } sai
+        [goes] { $mark } sẽ biến mất tiếp theo
        *[taken] { $mark }
     }
 spoken-last = Nước vừa đi: { $mark } vào { $square }.
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }, đúng
         [wrong] { $square }, sai
         [line] { $square }, { $mark }, đã đi, hàng hoàn chỉnh
+        [goes] { $square }, { $mark }, đã đi, sẽ biến mất tiếp theo
        *[taken] { $square }, { $mark }, đã đi
     }
 spoken-done = Đã xong:

@@ -61,7 +61,6 @@ watch-history-total = { $games } ván đã xong
 watch-history-total-more = Hơn { $games } ván đã xong
 watch-history-total-member = { $games } ván đã xong: thắng { $won }, hoà { $drawn }, thua { $lost }
 watch-history-line = { $winner } thắng { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } hoà { $loser }

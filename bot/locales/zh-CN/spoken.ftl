@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } 输
         [right] { $square } 正确
         [wrong] { $square } 错误
+        [goes] 下一个消失的 { $mark }
        *[taken] { $mark }
     }
 spoken-last = 上一步：{ $mark } 在 { $square }。
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }，正确
         [wrong] { $square }，错误
         [line] { $square }，{ $mark }，有子，连成一线
+        [goes] { $square }，{ $mark }，有子，下一个消失
        *[taken] { $square }，{ $mark }，有子
     }
 spoken-done = 已完成：

@@ -55,7 +55,6 @@ watch-history-total = 已下完 { $games } 局
 watch-history-total-more = 已下完超过 { $games } 局
 watch-history-total-member = 已下完 { $games } 局：{ $won } 胜 { $lost } 负 { $drawn } 平
 watch-history-line = { $winner } 战胜 { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } 与 { $loser } 战平

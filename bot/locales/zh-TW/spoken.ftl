@@ -10,6 +10,7 @@ spoken-square =
         [loss] { $square } 輸
         [right] { $square } 正確
         [wrong] { $square } 錯誤
+        [goes] 下一個消失的 { $mark }
        *[taken] { $mark }
     }
 spoken-last = 上一步：{ $mark } 在 { $square }。
@@ -23,6 +24,7 @@ spoken-button-square =
         [right] { $square }，正確
         [wrong] { $square }，錯誤
         [line] { $square }，{ $mark }，已下，連成一線
+        [goes] { $square }，{ $mark }，已下，下一個消失
        *[taken] { $square }，{ $mark }，已下
     }
 spoken-done = 已完成：

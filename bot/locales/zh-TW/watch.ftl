@@ -55,7 +55,6 @@ watch-history-total = 下完的有 { $games } 局
 watch-history-total-more = 下完的超過 { $games } 局
 watch-history-total-member = 下完的有 { $games } 局：{ $won } 勝 { $lost } 敗 { $drawn } 和
 watch-history-line = { $winner } 擊敗 { $loser }
-watch-history-misere = { watch-history-line }
 watch-history-resignation = { watch-history-line }
 watch-history-time = { watch-history-line }
 watch-history-full-board = { $winner } 與 { $loser } 平手

@@ -1,13 +1,12 @@
 """How misere games look."""
 
 from bot.core.chat.variants import VariantPages
-from bot.core.game import Game, How
+from bot.core.game import How
 
 
 class MiserePages(VariantPages):
-    def ending(self, game: Game) -> str:
-        ending = super().ending(game)
-        return "misere" if ending == How.LINE else ending
+    def ending(self, how: str) -> str:
+        return "misere" if how == How.LINE else how
 
 
 PAGES = MiserePages()

@@ -10,7 +10,7 @@ from bot.core.chat.address import ChoiceButton, SquareButton
 from bot.core.chat.marks import BAND, FREE, GAP, KEYCAPS, MARKS, NEWEST, NOTHING, OPEN, SQUARE, WINNING
 from bot.core.chat.page import Rows, Style
 from bot.core.chat.variants import VariantPages, newest
-from bot.core.game import Game
+from bot.core.game import Game, How
 from bot.engine import Board, Position
 from bot.variants.ultimate.rules import UltimatePosition
 from bot.words import Words
@@ -24,6 +24,9 @@ class UltimatePages(VariantPages):
 
     def has_room(self, board: Board) -> bool:
         return True
+
+    def ending(self, how: str) -> str:
+        return "ultimate" if how == How.LINE else how
 
     def square(self, board: Board, cell: int) -> str:
         return board.move_name(cell)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import re
 from collections import Counter
 from datetime import timedelta
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.core.chat import own_emoji
 from bot.core.chat.looks import PICTURES, Looks
@@ -59,9 +60,26 @@ def test_every_look_with_a_folder_has_every_picture_small_and_square() -> None:
     assert {each.stem for each in (FOLDER / "crisp").glob("*.png")} == set(PICTURES.values())
     for file in FOLDER.glob("*/*.png"):
         assert file.stem in PICTURES.values()
-        assert file.stat().st_size < 2500
+        assert file.stat().st_size < 3000
         with Image.open(file) as picture:
             assert picture.size == (128, 128)
+
+
+@pytest.mark.parametrize("ground", ["#313338", "#ffffff"])
+@pytest.mark.parametrize("look", DRAWN)
+def test_marks_are_told_apart_as_small_as_in_a_sentence(look: Look, ground: str) -> None:
+    """By a fifteenth of all brightness, at the least, on Discord's dark and its light ground."""
+    names, drawn = own_emoji.pictures(), {}
+    for name in (f"{mark}{kind}" for mark in "xo" for kind in ("", "_last", "_wins", "_goes")):
+        with Image.open(names[1][names[0][look][name]]) as picture:
+            drawn[name] = Image.new("RGBA", picture.size, ground)
+            drawn[name].alpha_composite(picture.convert("RGBA"))
+    small = {name: picture.convert("RGB").resize((24, 24)) for name, picture in drawn.items()}
+    apart = {
+        (one, other): sum(ImageStat.Stat(ImageChops.difference(small[one], small[other])).mean) / 3
+        for one, other in itertools.combinations(small, 2)
+    }
+    assert {pair: by for pair, by in apart.items() if by < 17} == {}
 
 
 async def test_boards_are_unicodes_until_all_emoji_are_there_and_their_own_after_that(

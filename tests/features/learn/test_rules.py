@@ -58,6 +58,8 @@ EXPLAINED: dict[str, ExplainOptions] = {
     "```js\nlet tree = [“X”, 1]```": ExplainOptions("js let = [“X”, 1]"),
     "012345678": ExplainOptions("012345678"),
     "❎❎❎ 🟢⭕6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("XXX OO. ..."),
+    "💢❌🔵 4️⃣🌀🔵 7️⃣8️⃣❌": ExplainOptions("XXO .OO ..X"),
+    ":x_goes_48af::x_5b5f:<:o_goes_0c21:1> <:square_4_683f:1>": ExplainOptions("XXO ."),
 }
 
 

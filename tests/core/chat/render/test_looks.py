@@ -8,9 +8,10 @@ from bot.core.chat import replies
 from bot.core.chat.address import Act, GameButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import PICTURES, Looks
-from bot.core.chat.marks import EDGE, NEWEST, SQUARE
+from bot.core.chat.marks import EDGE, FADING, MARKS, NEWEST, SQUARE, WINNING
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.game import Look
+from bot.engine import Mark
 from tests.core.chat.render.examples import KINDS_OF_BOARD, REPLIES, SAY, buttons_of, game
 from tests.report import for_each
 
@@ -79,6 +80,31 @@ async def test_edges_have_pictures_and_names_keep_their_flags_and_keycaps() -> N
     shown = ALL.draw(named).embed
     assert shown
     assert (shown.title, shown.description) == (f"🇨🇦 <:{IDS['o']}>", f"<:{IDS['x']}> 🇩🇪 1\ufe0f\u20e3 ⬛")
+
+
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("look", [each for each in Look if each is not Look.WORDS])
+async def test_a_mark_that_goes_next_is_drawn_unlike_all_others(look: Look, own: bool) -> None:
+    signs, rows = [sign for mark in Mark for sign in (MARKS[mark], WINNING[mark], FADING[mark])], Rows()
+    for sign in signs:
+        rows.add(GameButton(1, 0, Act.HINT), sign, is_emoji=True)
+    page = (ALL if own else Looks()).draw(Page("\n".join(signs), view=rows).in_look(look, SAY))
+    assert len(set(page.content.split("\n"))) == len(signs)
+    assert len({each["emoji"]["name"] for each in buttons_of(page)}) == len(signs)
+    fading = [f"<:{IDS[name]}>" for name in ("x_goes", "o_goes")] if own else list(FADING.values())
+    assert page.content.split("\n")[2::3] == fading
+
+
+async def test_words_show_a_mark_that_goes_next_as_the_board_does_but_in_letters_and_in_names() -> None:
+    said = Page("", embed([f"{FADING[Mark.X]} 5, \u2068{FADING[Mark.O]} ❌ Ada\u2069 {FADING[Mark.O]}"]))
+    pictures = {Mark.X: f"<:{IDS['x_goes']}>", Mark.O: f"<:{IDS['o_goes']}>"}
+    for look, drawn in ((Look.CRISP, pictures), (Look.BOLD, FADING)):
+        page = looks(Look.CRISP).draw(said.in_look(look, SAY))
+        assert page.embed
+        assert page.embed.description == f"{drawn[Mark.X]} 5, \u2068{FADING[Mark.O]} ❌ Ada\u2069 {drawn[Mark.O]}"
+    spelt = ALL.draw(Page("", embed(list(FADING.values()))).in_look(Look.LETTERS, SAY)).embed
+    assert spelt
+    assert spelt.description == "X\nO"
 
 
 async def test_labels_menus_and_footers_show_no_emoji_of_the_bots_own() -> None:

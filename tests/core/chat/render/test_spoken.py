@@ -10,13 +10,14 @@ import pytest
 from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import Looks
-from bot.core.chat.marks import HALF_RIGHT, OUTCOMES, RIGHT, WRONG, square
+from bot.core.chat.marks import FADING, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIGHT, WRONG, square
 from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
 from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import Reply, page_of, sentence
 from bot.core.chat.variants import board_text
 from bot.core.game import Game, Look, User
 from bot.engine import Mark, Outcome, Position
+from bot.words import LANGUAGES, Words, words
 from tests.added import added
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, buttons_of, game, text_of
 from tests.core.chat.render.replies import REPLIES
@@ -114,6 +115,41 @@ async def test_what_a_square_leads_to_and_how_an_answer_was_is_said() -> None:
         page.content
         == "Row 1: X, 2 wins, 3 draws.\nRow 2: 4 loses, 5 is right, 6 draws.\nRow 3: 7 is wrong, free 8, free 9."
     )
+
+
+async def test_a_mark_that_goes_next_is_told_in_its_row_and_on_its_button() -> None:
+    signs = [FADING[Mark.X], MARKS[Mark.O] + NEWEST, MARKS[Mark.X]] * 2 + [FADING[Mark.O]] * 3
+    page = _of_signs(signs, SAY)
+    assert page.content.split("\n")[:3] == [
+        "Row 1: X vanishes next, O, X.",
+        "Row 2: X vanishes next, O, X.",
+        "Row 3: O vanishes next, O vanishes next, O vanishes next.",
+    ]
+    assert "Last move: O on 2." in page.content
+    labels = [each["label"] for each in buttons_of(page)]
+    assert labels[:2] == ["1, X, taken, vanishes next", "2, O, taken"]
+    assert labels[6:] == [f"{number}, O, taken, vanishes next" for number in (7, 8, 9)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_each_language_has_words_for_a_mark_that_goes_next(language: str) -> None:
+    fading, taken = (_of_signs([sign] * 9, words(language)) for sign in (FADING[Mark.X], MARKS[Mark.X]))
+    assert fading.content != taken.content
+    assert fading.content.count("X") == 9
+    for going, staying in zip(buttons_of(fading), buttons_of(taken), strict=True):
+        assert going["label"].startswith(staying["label"])
+        assert len(staying["label"]) < len(going["label"]) <= 80
+
+
+def _of_signs(signs: list[str], say: Words) -> Page:
+    """A board of nine signs, above as many buttons, in words."""
+    rows = Rows()
+    for cell, sign in enumerate(signs):
+        rows.add(GameAddress(str(cell)), sign, is_emoji=True)
+        if cell % 3 == 2:
+            rows.end_row()
+    content = "\n".join("".join(signs[start : start + 3]) for start in (0, 3, 6))
+    return Looks().draw(Page(content, view=rows).in_look(Look.WORDS, say))
 
 
 async def test_a_board_above_other_words_is_told_and_the_words_are_kept() -> None:
