@@ -24,6 +24,7 @@ from bot.core.chat.address import (
     MenuButton,
     PlayButton,
     SquareButton,
+    parse_choice,
     parse_do,
     parse_game,
     parse_menu,
@@ -35,7 +36,7 @@ from tests.added import added
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
 PARSERS = (
-    *(parse_game, parse_menu, parse_play, parse_do),
+    *(parse_game, parse_choice, parse_menu, parse_play, parse_do),
     *(parse for each in _OF_FEATURES for parse in each.PARSERS),
 )
 

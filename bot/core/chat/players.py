@@ -97,9 +97,8 @@ def how(game: Game, say: Words) -> str:
     loser, board, ends = (game.winner or Mark.X).other, game.board, game.result and game.result.how
     facts = {"moves": winners_moves(game.ply) if ends is How.LINE else game.ply, "row": board.k}
     is_plain = ends is How.FULL_BOARD or game.is_called_off  # the board, or the heading, says it
-    said = (
-        "" if is_plain else say(f"end-{pages_of(board).ending(ending(game))}", loser=player(game, loser, say), **facts)
-    )
+    told = ending(game) if game.result and not is_plain else ""
+    said = say(f"end-{pages_of(board).ending(told)}", loser=player(game, loser, say), **facts) if told else ""
     if ends in PEACEFUL and game.users and Bot(Level.UNBEATABLE) in (game.x, game.o):
         is_sure = board.cells <= SMALL and pages_of(board).is_even
         return say.sentences(said, say("praise-sure" if is_sure else "praise"))

@@ -166,7 +166,7 @@ def test_a_board_is_found_by_its_name_in_any_case_and_by_its_full_form(name: str
 def test_no_other_board_is_to_be_had(text: str) -> None:
     with refused("no-such-board") as caught:
         board_named(text)
-    assert caught.value.facts["names"] == ("3x3", "4x4", "4x4/3", "5x5", "5x5/5")
+    assert caught.value.facts["names"] == ("3x3", "4x4", "4x4/3", "5x5", "5x5/5", "ultimate")
 
 
 @pytest.mark.parametrize("board", BOARDS.values())

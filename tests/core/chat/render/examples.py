@@ -16,6 +16,7 @@ from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.game import (
     BOARDS,
     CROWD,
+    RULES,
     Answer,
     Bot,
     Challenge,
@@ -36,11 +37,10 @@ LONG = User(10**18, "*" * 32)
 """A name that escaping makes twice as long."""
 WON = (0, 3, 1, 4, 2)
 DRAWN = (4, 0, 8, 2, 1, 7, 3, 5, 6)
-KINDS_OF_BOARD = {
-    **BOARDS,
-    "misere": with_rules(STANDARD, Rules.MISERE),
-    "wild": with_rules(STANDARD, Rules.WILD),
-}
+KINDS_OF_BOARD = {name: board for name, board in BOARDS.items() if board.rules is Rules.STANDARD}
+KINDS_OF_BOARD |= {rules: with_rules(STANDARD, rules) for rules in (Rules.MISERE, Rules.WILD)}
+ALL_KINDS = {**BOARDS, **{rules: board for rules, board in RULES.items() if board != STANDARD}}
+"""Also those whose pages are tested beside their rules."""
 
 
 def game(*numbers: int, board: Board = STANDARD, **fields: Any) -> Game:
@@ -140,8 +140,8 @@ GAMES: dict[str, Game | Challenge] = {
     **{f"{answer.value}, to anyone": challenge(o=None, answer=answer) for answer in (Answer.WITHDRAWN, Answer.EXPIRED)},
     **{answer.value: challenge(answer=answer) for answer in Answer},
     "new": game(),
-    **{f"new {name}": game(board=board) for name, board in KINDS_OF_BOARD.items()},
-    **{f"{name} under way": game(0, 5, board=board) for name, board in KINDS_OF_BOARD.items()},
+    **{f"new {name}": game(board=board) for name, board in ALL_KINDS.items()},
+    **{f"{name} under way": game(0, 5, board=board) for name, board in ALL_KINDS.items()},
     "the bot's": game(4, x=Bot(Level.HARD)),
     "draw offered": game(4, draw_offer=Mark.X),
     "won": game(*WON),

@@ -14,7 +14,7 @@ from bot.core.chat.marks import FADING, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIG
 from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
 from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import Reply, page_of, sentence
-from bot.core.chat.variants import board_text
+from bot.core.chat.variants import board_text, newest
 from bot.core.game import Game, Look, User
 from bot.engine import Mark, Outcome, Position
 from bot.words import LANGUAGES, Words, words
@@ -93,7 +93,7 @@ async def test_the_rows_and_the_buttons_say_what_is_on_each_square(kind: str, st
     ]
     told = page.content.split("\n")
     assert told[: board.rows] == [f"Row {number}: {', '.join(row)}." for number, row in enumerate(rows, 1)]
-    last = shown.moves[-1] if shown.moves else None
+    last = newest(shown)
     line = position.winning_cells
     if line:
         on = SAY.all_of(names[cell] for cell in sorted(line))
