@@ -80,6 +80,7 @@ class Drawing:
         unicode, spelt, hidden = UNICODE.get(look, {}), SPELT.get(look), dict.fromkeys((NEWEST, SQUARE, EDGE), "")
         shown, plain = str.maketrans({**unicode, **hidden}), str.maketrans({**(spelt or unicode), **hidden})
         self._label: Callable[[str], str] = lambda text: text.translate(plain)
+        self._unicode: Callable[[str], str] = lambda text: text.translate(shown)
         self._has_labels, self._has_words, self._is_own = bool(unicode), bool(unicode or own), own is not None
         self._emoji = {sign: own[name] if own else {"name": sign.translate(shown)} for sign, name in PICTURES.items()}
         signs = {sign: "<:{name}:{id}>".format_map(each) if own else each["name"] for sign, each in self._emoji.items()}
@@ -87,7 +88,7 @@ class Drawing:
         self._words = self._label if spelt else lambda text: MARK.sub(lambda found: signs.get(found[0], found[0]), text)
 
     def draw(self, page: Page) -> Page:
-        content, embed = self._fit(self._board, page.content, CONTENT_LIMIT), page.embed
+        content, embed = self._fit(self._board, page.content, CONTENT_LIMIT, self._unicode), page.embed
         if embed is not None and self._has_words:
             embed = self._embed(embed, LAYOUT_LIMIT if page.is_layout else EMBED_LIMIT)
         return replace(page, content=content, embed=embed, view=page.view and page.view.changed(self._component))
@@ -95,14 +96,14 @@ class Drawing:
     def _embed(self, embed: discord.Embed, limit: int) -> discord.Embed:
         """Return an embed with its marks drawn; not the footer, which shows no emoji of the bot's own."""
         drawn = copy(embed)
-        drawn.title = embed.title and self._fit(self._words, embed.title, TITLE_LIMIT)
-        drawn.description = embed.description and self._fit(self._words, embed.description, limit)
+        drawn.title = embed.title and self._fit(self._words, embed.title, TITLE_LIMIT, self._label)
+        drawn.description = embed.description and self._fit(self._words, embed.description, limit, self._label)
         return drawn
 
-    def _fit(self, draw: Callable[[str], str], text: str, limit: int) -> str:
+    def _fit(self, draw: Callable[[str], str], text: str, limit: int, plain: Callable[[str], str]) -> str:
         """Return a drawn text, or a plain one if the names of emoji would be too long for Discord."""
         drawn = draw(text)
-        return drawn if len(drawn) <= limit else self._label(text)
+        return drawn if len(drawn) <= limit else plain(text)
 
     def _component(self, component: dict[str, Any]) -> dict[str, Any]:
         """Return a button or menu in this look. A label shows no emoji of the bot's own."""

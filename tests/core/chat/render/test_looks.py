@@ -123,3 +123,5 @@ async def test_a_text_that_would_be_too_long_for_discord_with_the_names_of_emoji
         page = ALL.draw(Page(content, embed([description], title=title)).in_look(Look.CRISP, SAY))
         assert page.embed
         assert (page.content, page.embed.title or "", page.embed.description or "") == (content, title, description)
+    board = Page("❌🔵⬛" * 27).in_look(Look.LETTERS, SAY)
+    assert ALL.draw(board).content == Looks().draw(board).content == "🇽🇴⬛" * 27, "a board is one of emoji all the same"
