@@ -1,4 +1,4 @@
-"""How games look by their rules: boards, squares, moves and rules in words. Each folder of bot/variants has its own."""
+"""How games look by their rules: boards, squares, moves and rules in words. A folder of bot/variants has its own."""
 
 import functools
 import importlib

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.core.chat.options import KNOWN
 from bot.core.chat.replies import sentence
 from bot.core.game import BOARDS, CROWD, Bot, Refusal, User, refusals
 from bot.core.game.refusals import NoSuchPosition
@@ -59,7 +60,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("opponent-is-a-bot"),
     Refusal("not-a-member"),
     Refusal("nobody-else-here"),
-    Refusal("not-understood"),
+    Refusal("not-understood", **KNOWN),
     Refusal("no-such-number"),
     Refusal("not-for-you", players=(CROWD,)),
     Refusal("pick-one"),
