@@ -15,9 +15,9 @@ BOARD = Board(9, 9, 3, Rules.ULTIMATE)
 GAMES = 10_000
 
 
-def number(move: str) -> int:
-    """Turn a move of the referee's into one of the bot's."""
-    return int(move[0]) * 9 + int(move[1]) - 10
+NUMBERS = {f"{board + 1}{square + 1}": board * 9 + square for board in range(9) for square in range(9)}
+"""The bot's numbers of the referee's moves."""
+number = NUMBERS.__getitem__
 
 
 def played(*moves: str) -> UltimatePosition:
