@@ -1,118 +1,117 @@
-"""Plain Monte Carlo tree search for ultimate games, as the tutorials have it: the rival of bot/variants/ultimate."""
+"""Plain Monte Carlo tree search for ultimate games, as the tutorials have it: UCT, then random moves to the end.
+
+It was the rival of the search in bot/variants/ultimate, and uses its tables: only the way of thinking differs.
+Source: Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", 2006.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from random import Random
 
-from bot.engine import Mark
-from bot.engine.position import Position
-from bot.variants.ultimate.search import Search
-from bot.variants.ultimate.boards import GAINS, COMPLETING
-from bot.engine.values import Budget, Memo
+from bot.variants.ultimate.boards import COMPLETING, GAINS, Gain, state_of
+from bot.variants.ultimate.rules import UltimatePosition
+
+EXPLORATION = 1.0
+ALL = 511
+Move = tuple[int, Gain]
+"""A small board, and what the move does there."""
 
 
-class Table:
-    """A game that moves are made on: small boards as in search.py, and who is to move."""
+@dataclass(slots=True)
+class Game:
+    """A game that moves are made on. active: -1 if any small board may be played on. side: 0 for X to move, 1 for O."""
 
-    __slots__ = ("active", "finished", "me", "states", "won")
+    states: list[int]
+    won: list[int]
+    finished: int
+    active: int
+    side: int
 
-    def __init__(self, states, won, finished, active, me):
-        self.states, self.won, self.finished, self.active, self.me = states, won, finished, active, me
+    @classmethod
+    def of(cls, position: UltimatePosition) -> Game:
+        states = [state_of(position.x >> at * 9 & ALL, position.o >> at * 9 & ALL) for at in range(9)]
+        active = -1 if position.active is None else position.active
+        side = (position.x.bit_count() + position.o.bit_count()) % 2
+        return cls(states, [position.won_x, position.won_o], position.finished, active, side)
 
-    def copy(self) -> "Table":
-        return Table(self.states[:], self.won[:], self.finished, self.active, self.me)
+    def copy(self) -> Game:
+        return Game(self.states[:], self.won[:], self.finished, self.active, self.side)
 
-    def moves(self):
-        gains = GAINS[self.me]
-        if self.active >= 0:
-            return [(self.active, gain) for gain in gains[self.states[self.active]]]
-        return [(board, gain) for board in range(9) if not self.finished >> board & 1 for gain in gains[self.states[board]]]
+    def boards(self) -> list[int]:
+        return [self.active] if self.active >= 0 else [at for at in range(9) if not self.finished >> at & 1]
 
-    def make(self, board, gain) -> int | None:
-        """Make a move. Return None if the game goes on, else 1 if it wins, 0 if it's a draw."""
-        _, _, square, after, wins, finishes = gain
+    def moves(self) -> list[Move]:
+        return [(board, gain) for board in self.boards() for gain in GAINS[self.side][self.states[board]]]
+
+    def make(self, move: Move) -> float | None:
+        """Make a move. Return what X gets if that ends the game: 1, 1/2 or 0."""
+        board, (_, _, square, after, wins, finishes) = move
         self.states[board] = after
         if finishes:
             self.finished |= 1 << board
-            if wins:
-                if COMPLETING[self.won[self.me]] >> board & 1:
-                    return 1
-                self.won[self.me] |= 1 << board
-            if self.finished == 511:
-                return 0
+            if wins and COMPLETING[self.won[self.side]] >> board & 1:
+                return 1.0 - self.side
+            self.won[self.side] |= wins << board
+            if self.finished == ALL:
+                return 0.5
         self.active = -1 if self.finished >> square & 1 else square
-        self.me = 1 - self.me
+        self.side = 1 - self.side
         return None
 
-    def rollout(self, random) -> float:
-        """Play at random to the end: 1 if X wins, 0 if O does."""
-        make, rnd = self.make, random.random
+    def play_out(self, chance: Random) -> float:
+        """Make random moves to the end. Return what X gets."""
         while True:
-            if self.active >= 0:
-                board = self.active
-            else:
-                open_boards = [board for board in range(9) if not self.finished >> board & 1]
-                board = open_boards[int(rnd() * len(open_boards))]
-            gains = GAINS[self.me][self.states[board]]
-            end = make(board, gains[int(rnd() * len(gains))])
+            boards = self.boards()
+            board = boards[int(chance.random() * len(boards))]
+            gains = GAINS[self.side][self.states[board]]
+            end = self.make((board, gains[int(chance.random() * len(gains))]))
             if end is not None:
-                return 0.5 if not end else float(self.me == 0)
+                return end
 
 
+@dataclass(slots=True)
 class Node:
-    __slots__ = ("children", "end", "move", "score", "visits")
+    move: Move | None = None
+    visits: int = 0
+    score: float = 0.0
+    end: float | None = None
+    children: list[Node] = field(default_factory=list)
 
-    def __init__(self, move):
-        self.move, self.visits, self.score, self.children, self.end = move, 0, 0.0, None, None
-
-
-def start(position) -> Table:
-    search = Search(position, Memo(), None)
-    return Table(search._states, search._won, search._finished, search._turn[1], search._turn[0])
-
-
-def mcts(position, random: Random, is_up: Callable[[int], bool], *, c: float = 1.0, leaf=None) -> tuple[int, int]:
-    """Return the move visited most, and how many simulations that took."""
-    table, root, count = start(position), Node(None), 0
-    leaf = leaf or (lambda at: at.rollout(random))
-    while not is_up(count):
-        count += 1
-        simulate(table.copy(), root, leaf, c, random)
-    best = max(root.children, key=lambda child: child.visits)
-    board, gain = best.move
-    return board * 9 + gain[2], count
+    def pick(self) -> Node:
+        """Return a child that wasn't visited yet, or else the most promising one."""
+        most, found, spread = -1.0, self.children[0], EXPLORATION * math.sqrt(math.log(self.visits + 1))
+        for child in self.children:
+            if not child.visits:
+                return child
+            promise = child.score / child.visits + spread / math.sqrt(child.visits)
+            if promise > most:
+                most, found = promise, child
+        return found
 
 
-def simulate(at: Table, node: Node, leaf, c: float, random) -> None:
-    path = [(node, 0)]
-    while True:
-        if node.end is not None:
-            value = node.end
-            break
-        if node.children is None:
-            if node.visits == 0 and node.move is not None:
-                value = leaf(at)
-                break
-            node.children = [Node(move) for move in at.moves()]
-            random.shuffle(node.children)
-        child = None
-        log = c * math.sqrt(math.log(node.visits + 1))
-        best = -1.0
-        for each in node.children:
-            if not each.visits:
-                child = each
-                break
-            worth = each.score / each.visits + log / math.sqrt(each.visits)
-            if worth > best:
-                best, child = worth, each
-        me = at.me
-        end = at.make(*child.move)
-        if end is not None:
-            child.end = 0.5 if not end else float(me == 0)
-        node = child
-        path.append((node, me))
-    for each, me in path:
+def mcts(position: UltimatePosition, chance: Random, is_up: Callable[[], bool]) -> tuple[int, int]:
+    """Return the move that was tried most, and how many games were played out."""
+    game, root = Game.of(position), Node()
+    while not root.visits or not is_up():
+        _simulate(game.copy(), root, chance)
+    board, gain = max(root.children, key=lambda child: child.visits).move or (0, GAINS[0][0][0])
+    return board * 9 + gain[2], root.visits
+
+
+def _simulate(game: Game, node: Node, chance: Random) -> None:
+    path: list[tuple[Node, int]] = [(node, game.side)]
+    while node.end is None and (node.visits or node.move is None):
+        if not node.children:
+            node.children = [Node(move) for move in game.moves()]
+            chance.shuffle(node.children)
+        node = node.pick()
+        path.append((node, game.side))
+        assert node.move is not None
+        node.end = game.make(node.move)
+    value = game.play_out(chance) if node.end is None else node.end
+    for each, side in path:
         each.visits += 1
-        each.score += value if me == 0 else 1 - value
+        each.score += 1 - value if side else value
