@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import cast
 
@@ -12,7 +13,7 @@ import pytest
 from bot.engine import Budget, Level, Memo, Outcome, Position, analyse, candidates
 from bot.variants.ultimate.rules import UltimatePosition
 from bot.variants.ultimate.search import ASK_EVERY, NODES, Search
-from tests.variants.ultimate.referee import Referee, after_each, rank
+from tests.variants.ultimate.referee import Referee, Result, after_each, rank
 from tests.variants.ultimate.test_rules import BOARD, number
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
@@ -39,12 +40,18 @@ def late_games(seed: int) -> Iterator[Referee]:
             game.play(chance.choice(legal))
 
 
+@cache
+def solved() -> list[tuple[Position, dict[int, Result]]]:
+    """Return late positions, and how each move ends if every game that can follow is played."""
+    games = list(itertools.islice(late_games(41), LATE))
+    return [(read(game), {number(move): found for move, found in after_each(game, {}).items()}) for game in games]
+
+
 @pytest.mark.parametrize("shares_memo", [False, True])
 def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
     memo, seen = Memo(), set[Outcome]()
-    for game in itertools.islice(late_games(41), LATE):
-        expected = {number(move): found for move, found in after_each(game, {}).items()}
-        found = analyse(read(game), memo if shares_memo else Memo())
+    for position, expected in solved():
+        found = analyse(position, memo if shares_memo else Memo())
         values = {move.cell: (move.outcome, move.exact, move.distance) for move in found.moves}
         for move, (result, plies) in expected.items():
             outcome, exact, distance = values[move]
@@ -56,12 +63,29 @@ def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
     assert seen == set(Outcome)
 
 
+@pytest.mark.parametrize("nodes", [0, 30, 300])
+def test_what_is_proven_is_so_even_if_the_budget_is_small(nodes: int) -> None:
+    sure = 0
+    for position, expected in solved():
+        found = analyse(position, Memo(), Budget(nodes))
+        for move in found.moves:
+            result, plies = expected[move.cell]
+            if move.exact or move.outcome is not Outcome.DRAW:
+                assert move.outcome is OUTCOMES[result]
+            if move.exact and result:
+                assert move.distance == plies
+        if found.exact:
+            top = max(map(rank, expected.values()))
+            assert found.best == tuple(move for move, each in sorted(expected.items()) if rank(each) == top)
+        sure += found.exact
+    assert sure > 0
+
+
 def test_the_strongest_level_plays_late_positions_perfectly() -> None:
     memo = Memo()
-    for game in itertools.islice(late_games(42), LATE):
-        expected = {number(move): rank(found) for move, found in after_each(game, {}).items()}
-        cells = candidates(read(game), Level.UNBEATABLE, memo)
-        assert {expected[cell] for cell in cells} == {max(expected.values())}
+    for position, expected in solved():
+        cells = candidates(position, Level.UNBEATABLE, memo)
+        assert {rank(expected[cell]) for cell in cells} == {max(map(rank, expected.values()))}
 
 
 def middle(seed: int, plies: int) -> UltimatePosition:
