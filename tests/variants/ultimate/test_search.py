@@ -63,11 +63,11 @@ def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
     assert seen == set(Outcome)
 
 
-@pytest.mark.parametrize("nodes", [0, 30, 300])
-def test_what_is_proven_is_so_even_if_the_budget_is_small(nodes: int) -> None:
-    sure = 0
-    for position, expected in solved():
-        found = analyse(position, Memo(), Budget(nodes))
+@pytest.mark.parametrize("shares_memo", [False, True])
+def test_what_is_proven_is_so_even_if_the_budget_is_small(shares_memo: bool) -> None:
+    memo = Memo()
+    for (position, expected), nodes in itertools.product(solved(), range(300, -1, -20)):
+        found = analyse(position, memo if shares_memo else Memo(), Budget(nodes))
         for move in found.moves:
             result, plies = expected[move.cell]
             if move.exact or move.outcome is not Outcome.DRAW:
@@ -77,8 +77,6 @@ def test_what_is_proven_is_so_even_if_the_budget_is_small(nodes: int) -> None:
         if found.exact:
             top = max(map(rank, expected.values()))
             assert found.best == tuple(move for move, each in sorted(expected.items()) if rank(each) == top)
-        sure += found.exact
-    assert sure > 0
 
 
 def test_the_strongest_level_plays_late_positions_perfectly() -> None:
@@ -117,6 +115,45 @@ def test_a_level_picks_legal_moves_and_the_same_ones_each_time(position: Ultimat
     assert first == second
     assert first == tuple(sorted(set(first) & set(position.legal())))
     assert first
+
+
+def values(position: UltimatePosition, memo: Memo) -> dict[int, int]:
+    search = Search(position, memo, Budget())
+    search.run(wide=True, deepest=5)
+    return search.values
+
+
+@pytest.mark.parametrize("position", MIDDLE[1:], ids=lambda position: f"{position.ply} plies")
+def test_a_memo_changes_no_value(position: UltimatePosition) -> None:
+    assert values(position, Memo()) == values(position, Memo(limit=1))
+
+
+@pytest.mark.parametrize("position", MIDDLE[1:], ids=lambda position: f"{position.ply} plies")
+def test_a_mirrored_position_is_worth_the_same(position: UltimatePosition) -> None:
+    mirror = [row * 3 + 2 - column for row in range(3) for column in range(3)]
+    mirrored = {move: mirror[move // 9] * 9 + mirror[move % 9] for move in range(81)}
+    x, o = (sum(1 << mirrored[move] for move in range(81) if mask >> move & 1) for mask in (position.x, position.o))
+    active = None if position.active is None else mirror[position.active]
+    other = UltimatePosition(BOARD, x, o, position.to_move, active)
+    assert values(other, Memo()) == {mirrored[move]: value for move, value in values(position, Memo()).items()}
+
+
+@pytest.mark.parametrize(
+    ("text", "distance", "best"),  # found by trying every move and every answer that far
+    [
+        ("OX..O.XO..XO.OOO...X.X....XX..XXX.X..OOX.XX.X.O.OX..XXXOOO.OOXXO..OO.X.....OOO...0", 3, ["6.7"]),
+        (
+            "OXXOX.XOO..X.X.X..OO..X...XX...X...X.OOOO..O..X....OXXO..OXO..XXO.XXO.XO..O.X.OOO0",
+            5,
+            ["3.3", "3.7", "3.8", "6.6"],
+        ),
+        (".O...OOO..XXXX..OO..OOOXO.X.OX.OOXOOXXXXO....XO.X..X..XOOXX.........O.XXX.XO..O..8", 5, ["8.7"]),
+    ],
+)
+def test_a_win_far_from_the_end_is_proven_with_its_distance(text: str, distance: int, best: list[str]) -> None:
+    found = analyse(Position.parse(text, BOARD), Memo(), Budget(4000))
+    assert (found.outcome, found.exact, found.distance, found.estimate) == (Outcome.WIN, True, distance, 1.0)
+    assert [BOARD.move_name(move) for move in found.best] == best
 
 
 @pytest.mark.parametrize("nodes", [0, 1, 1000, 5000])
