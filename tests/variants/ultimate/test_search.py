@@ -139,20 +139,46 @@ def test_a_mirrored_position_is_worth_the_same(position: UltimatePosition) -> No
 
 
 @pytest.mark.parametrize(
-    ("text", "distance", "best"),  # found by trying every move and every answer that far
+    ("text", "outcome", "distance", "best"),  # found by trying every move and every answer that far
     [
-        ("OX..O.XO..XO.OOO...X.X....XX..XXX.X..OOX.XX.X.O.OX..XXXOOO.OOXXO..OO.X.....OOO...0", 3, ["6.7"]),
+        ("OX..O.XO..XO.OOO...X.X....XX..XXX.X..OOX.XX.X.O.OX..XXXOOO.OOXXO..OO.X.....OOO...0", Outcome.WIN, 3, ["6.7"]),
         (
             "OXXOX.XOO..X.X.X..OO..X...XX...X...X.OOOO..O..X....OXXO..OXO..XXO.XXO.XO..O.X.OOO0",
+            Outcome.WIN,
             5,
             ["3.3", "3.7", "3.8", "6.6"],
         ),
-        (".O...OOO..XXXX..OO..OOOXO.X.OX.OOXOOXXXXO....XO.X..X..XOOXX.........O.XXX.XO..O..8", 5, ["8.7"]),
+        (".O...OOO..XXXX..OO..OOOXO.X.OX.OOXOOXXXXO....XO.X..X..XOOXX.........O.XXX.XO..O..8", Outcome.WIN, 5, ["8.7"]),
+        (
+            ".OXOOXXO.X...O....OXXOO..O...OXOO..OX.XXXO.OX..X..XOXXO.O.X..O.X..X..X..O..X....O9",
+            Outcome.LOSS,
+            6,
+            ["9.2", "9.3"],
+        ),
+        (
+            "OXOOO.....XO...OOO.OX.XOO.XXXX.X......O..OX.O.X..XXO..XXX...OOXX..OO..X....OXOX..3",
+            Outcome.LOSS,
+            6,
+            ["3.1"],
+        ),
+        (
+            "OX.OX..OXX.O...O.O..OXX.XX.O.OX...X...O.XO..O..O.XO.XXX..O.X...XOX.O.OO.OX..OX.X.3",
+            Outcome.LOSS,
+            8,
+            ["3.1", "3.6", "3.9"],
+        ),
     ],
 )
-def test_a_win_far_from_the_end_is_proven_with_its_distance(text: str, distance: int, best: list[str]) -> None:
+def test_what_is_decided_far_from_the_end_is_proven_with_its_distance(
+    text: str, outcome: Outcome, distance: int, best: list[str]
+) -> None:
     found = analyse(Position.parse(text, BOARD), Memo(), Budget(4000))
-    assert (found.outcome, found.exact, found.distance, found.estimate) == (Outcome.WIN, True, distance, 1.0)
+    assert (found.outcome, found.exact, found.distance, found.estimate) == (
+        outcome,
+        True,
+        distance,
+        1.0 if outcome is Outcome.WIN else -1.0,
+    )
     assert [BOARD.move_name(move) for move in found.best] == best
 
 
