@@ -89,7 +89,7 @@ class OpenSpiel:
 
 
 def opening(seed: int, plies: int) -> list[int]:
-    """Return random moves after which nobody has won."""
+    """Return random moves that end no game."""
     chance = Random(seed)
     while True:
         moves, position = list[int](), Position.start(BOARD)

@@ -87,7 +87,7 @@ def test_the_strongest_level_plays_late_positions_perfectly() -> None:
 
 
 def middle(seed: int, plies: int) -> UltimatePosition:
-    """Return a position after some random moves that nobody has won."""
+    """Return a position after some random moves, without a winner."""
     chance, position = Random(seed), Position.start(BOARD)
     while position.ply < plies:
         position = position.play(chance.choice(position.legal()))
