@@ -89,6 +89,11 @@ class Analysis:
     depth: int = 0
     estimate: float | None = None
 
+    @property
+    def chance(self) -> int | None:
+        """The estimate as per cent; None if the search judges nothing."""
+        return None if self.estimate is None else round(50 + 50 * self.estimate)
+
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `analyse --json` prints, but for plain minimax's figures; squares count from 1."""
         return {

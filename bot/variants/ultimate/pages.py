@@ -39,7 +39,7 @@ class UltimatePages(VariantPages):
             where = say("ultimate-any", sent=sent, count=len(sent))
         else:
             where = say("ultimate-here" if at == found.active else "ultimate-chosen", board=f"{at + 1}")
-        return "\n".join([self.rules(position.board, say), where])
+        return f"{self.rules(position.board, say)}\n**{where}**"
 
     def symbols(self, position: Position, newest: int | None = None) -> tuple[str, ...]:
         """Return the emoji of the mark on each cell; a small board that is won shows its winner's alone."""
