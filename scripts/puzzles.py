@@ -58,7 +58,7 @@ def _quiet(board: Board) -> Iterator[Position]:
 
     By standard rules no line can be completed at once, by either side: there'd be one sensible move.
     """
-    masks = range(1 << board.cells)
+    masks, made = range(1 << board.cells), type(Position.start(board))
     may_stand = [not board.has_line(mask) for mask in masks]
     threats = [board.completing(mask, 0) if board.rules is Rules.STANDARD else 0 for mask in masks]
     for x in masks:
@@ -66,7 +66,7 @@ def _quiet(board: Board) -> Iterator[Position]:
             continue
         for o in _others(board, x):
             if may_stand[o] and not (threats[x] | threats[o]) & ~(x | o):
-                yield Position(board, x, o, Mark.X if x.bit_count() == o.bit_count() else Mark.O)
+                yield made(board, x, o, Mark.X if x.bit_count() == o.bit_count() else Mark.O)
 
 
 def _others(board: Board, x: int) -> Iterator[int]:
