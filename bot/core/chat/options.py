@@ -47,7 +47,7 @@ WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides sizes of boards and members."""
 
 
-KNOWN = {"boards": tuple(BOARDS)[1:], "rules": tuple(RULES)[1:]}
+KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
 """What else can be asked for, for a refusal."""
 
 

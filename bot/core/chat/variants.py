@@ -17,7 +17,7 @@ MAX_LISTED_SQUARES = 9
 
 
 class VariantPages:
-    """The look of standard rules, of which others change what they need.
+    """The look of standard rules; others change what they need.
 
     has_votes: whether a channel can vote for moves. has_own_marks: whether each player places one mark. is_even:
     whether best play leads to a draw on small boards. has_tree: whether plain minimax can be shown on it.
