@@ -13,5 +13,6 @@ topic-three = Tři značky
 topic-three-text =
     Každá strana má tři značky. Čtvrtá smaže tvou nejstarší; ta je na ploše vybledlá.
     Vyhrávají tři v řadě a pole vybledlé značky se uvolní až po tvém tahu.
-    Když stejná pozice nastane třikrát a pokaždé mají zmizet stejné značky, je to remíza.
+    Když stejná pozice nastane třikrát, se stejnými značkami ve stejném pořadí, je to remíza.
     Znám každou pozici: kdo začne uprostřed strany, může si vynutit výhru v 7 tazích. Hraje se na 3x3.
+position-wrong-order = Tady záleží na pořadí. Napiš značky od nejstarší po nejnovější, třeba X5 O1 X9: X začíná, pak na střídačku, nejvýš tři na každé straně, žádné pole dvakrát.

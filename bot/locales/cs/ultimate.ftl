@@ -13,6 +13,12 @@ ultimate-wrong-board = Hrát musíš na ploše { $active }. Volná pole tam: { $
 ultimate-board-finished = Plocha { $board } je dohraná. Ještě volná pole: { $free }.
 ultimate-no-such-square = Uveď plochu a pole, třeba 5.3. Ještě volná pole: { $free }.
 ultimate-unreadable = Jako pozici pro ultimate to přečíst nejde.
+end-ultimate =
+    Tři plochy v řadě, za { $moves ->
+        [one] 1 tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Devět malých ploch tvoří jednu velkou. Malá plocha se vyhrává třemi v řadě a partie třemi malými plochami v řadě.

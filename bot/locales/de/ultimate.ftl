@@ -13,6 +13,11 @@ ultimate-wrong-board = Du musst auf Brett { $active } spielen. Dort noch frei: {
 ultimate-board-finished = Brett { $board } ist fertig. Noch frei: { $free }.
 ultimate-no-such-square = Nenn das Brett und das Feld, etwa 5.3. Noch frei: { $free }.
 ultimate-unreadable = Das kann ich nicht als Stellung von Ultimate lesen.
+end-ultimate =
+    Drei Bretter in einer Reihe, in { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Neun kleine Bretter ergeben ein großes. Ein kleines Brett gewinnst du mit drei in einer Reihe, die Partie mit drei kleinen Brettern in einer Reihe.

@@ -13,6 +13,11 @@ ultimate-wrong-board = Tienes que jugar en el tablero { $active }. Allí quedan 
 ultimate-board-finished = El tablero { $board } ya terminó. Quedan libres: { $free }.
 ultimate-no-such-square = Indica el tablero y la casilla, como 5.3. Quedan libres: { $free }.
 ultimate-unreadable = No puedo leer eso como una posición de ultimate.
+end-ultimate =
+    Tres tableros en línea en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Nueve tableros pequeños forman uno grande. Un tablero pequeño se gana con tres en línea, y la partida, con tres tableros pequeños en línea.

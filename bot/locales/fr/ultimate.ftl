@@ -13,6 +13,11 @@ ultimate-wrong-board = Tu dois jouer sur la grille { $active }. Encore libres su
 ultimate-board-finished = La grille { $board } est terminée. Encore libres : { $free }.
 ultimate-no-such-square = Indique la grille et la case, par exemple 5.3. Encore libres : { $free }.
 ultimate-unreadable = Je n’arrive pas à lire ça comme une position d’ultimate.
+end-ultimate =
+    Trois grilles alignées en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Neuf petites grilles en forment une grande. On gagne une petite grille avec trois symboles alignés, et la partie avec trois petites grilles alignées.

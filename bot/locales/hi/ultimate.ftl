@@ -13,6 +13,11 @@ ultimate-wrong-board = चाल बोर्ड { $active } पर ही ह�
 ultimate-board-finished = बोर्ड { $board } का फ़ैसला हो चुका है। अब भी ख़ाली: { $free }।
 ultimate-no-such-square = बोर्ड और ख़ाना दोनों लिखें, जैसे 5.3। अब भी ख़ाली: { $free }।
 ultimate-unreadable = इसे अल्टीमेट की स्थिति के रूप में पढ़ा नहीं जा सका।
+end-ultimate =
+    एक लाइन में तीन बोर्ड, { $moves ->
+        [one] { $moves } चाल
+       *[other] { $moves } चालों
+    } में।
 topic-ultimate = अल्टीमेट
 topic-ultimate-text =
     नौ छोटे बोर्ड मिलकर एक बड़ा बोर्ड बनाते हैं। एक लाइन में तीन निशान से छोटा बोर्ड जीतें, और एक लाइन में तीन छोटे बोर्ड से पूरा गेम।

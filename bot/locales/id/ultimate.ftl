@@ -13,6 +13,7 @@ ultimate-wrong-board = Kamu harus main di papan { $active }. Yang kosong di sana
 ultimate-board-finished = Papan { $board } sudah selesai. Masih kosong: { $free }.
 ultimate-no-such-square = Sebut papan dan kotaknya, misalnya 5.3. Masih kosong: { $free }.
 ultimate-unreadable = Itu tak bisa kubaca sebagai posisi Ultimate.
+end-ultimate = Tiga papan sebaris dalam { $moves } langkah.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Sembilan papan kecil membentuk satu papan besar. Tiga sebaris memenangkan papan kecil, dan tiga papan kecil sebaris memenangkan game.

@@ -13,6 +13,11 @@ ultimate-wrong-board = Devi giocare sulla griglia { $active }. Libere lì: { $fr
 ultimate-board-finished = La griglia { $board } è finita. Ancora libere: { $free }.
 ultimate-no-such-square = Indica la griglia e la casella, come 5.3. Ancora libere: { $free }.
 ultimate-unreadable = Non riesco a leggerla come posizione di ultimate.
+end-ultimate =
+    Tre griglie in fila in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Nove griglie piccole ne formano una grande. Una griglia piccola si vince con tre in fila, la partita con tre griglie piccole in fila.

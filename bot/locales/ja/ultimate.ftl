@@ -13,6 +13,7 @@ ultimate-wrong-board = 打てるのは{ $active }番の盤だけです。そこ�
 ultimate-board-finished = { $board }番の盤は終わっています。空いているのは{ $free }です。
 ultimate-no-such-square = 5.3 のように、盤とマスを書いてください。空いているのは{ $free }です。
 ultimate-unreadable = アルティメットの局面として読み取れませんでした。
+end-ultimate = { $moves }手で盤が3つ並びました。
 topic-ultimate = アルティメット
 topic-ultimate-text =
     9つの小さな盤で、1つの大きな盤になります。3つ並べると小さな盤が取れ、小さな盤を3つ並べて取ったら勝ちです。

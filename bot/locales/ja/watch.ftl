@@ -66,7 +66,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 投了
 watch-how-time = 時間切れ
 watch-how-agreement = 同意
-watch-how-repetition = 千日手
+watch-how-repetition = 同一局面の反復
 watch-how-nobody = 時間切れで流局
 watch-how-stop = 中止
 

@@ -13,6 +13,7 @@ ultimate-wrong-board = { $active }번 판에 두어야 해요. 거기 빈 칸: {
 ultimate-board-finished = { $board }번 판은 끝났어요. 아직 빈 칸: { $free }.
 ultimate-no-such-square = 5.3처럼 판과 칸을 써 주세요. 아직 빈 칸: { $free }.
 ultimate-unreadable = 얼티밋 국면으로 읽을 수 없어요.
+end-ultimate = { $moves }수 만에 판 세 개 한 줄.
 topic-ultimate = 얼티밋
 topic-ultimate-text =
     작은 판 아홉 개가 모여 큰 판이 돼요. 세 개를 한 줄로 이으면 작은 판을 따내고, 작은 판 세 개를 한 줄로 따내면 이겨요.

@@ -13,6 +13,11 @@ ultimate-wrong-board = Je moet op bord { $active } spelen. Daar nog vrij: { $fre
 ultimate-board-finished = Bord { $board } is afgelopen. Nog vrij: { $free }.
 ultimate-no-such-square = Noem het bord en het vakje, zoals 5.3. Nog vrij: { $free }.
 ultimate-unreadable = Dat kan ik niet lezen als stelling van Ultimate.
+end-ultimate =
+    Drie borden op een rij in { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Negen kleine borden vormen samen een groot bord. Een klein bord win je met drie op een rij, de partij met drie kleine borden op een rij.

@@ -13,6 +13,13 @@ ultimate-wrong-board = Musisz grać na planszy { $active }. Wolne na niej: { $fr
 ultimate-board-finished = Plansza { $board } jest skończona. Jeszcze wolne: { $free }.
 ultimate-no-such-square = Podaj planszę i pole, na przykład 5.3. Jeszcze wolne: { $free }.
 ultimate-unreadable = Nie umiem odczytać tego jako pozycji ultimate.
+end-ultimate =
+    Trzy plansze w rzędzie po { $moves ->
+        [one] 1 ruchu
+        [few] { $moves } ruchach
+        [many] { $moves } ruchach
+       *[other] { $moves } ruchu
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Dziewięć małych plansz tworzy jedną dużą. Małą planszę wygrywają trzy znaki w rzędzie, a partię trzy małe plansze w rzędzie.

@@ -13,6 +13,11 @@ ultimate-wrong-board = Você tem que jogar no tabuleiro { $active }. Livres nele
 ultimate-board-finished = O tabuleiro { $board } já acabou. Ainda livres: { $free }.
 ultimate-no-such-square = Diga o tabuleiro e a casa, como 5.3. Ainda livres: { $free }.
 ultimate-unreadable = Não consigo ler isso como uma posição de ultimate.
+end-ultimate =
+    Três tabuleiros em linha em { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Nove tabuleiros pequenos formam um grande. Ganhe um tabuleiro pequeno com três em linha, e a partida com três tabuleiros pequenos em linha.

@@ -13,6 +13,13 @@ ultimate-wrong-board = Ходить нужно на поле { $active }. Там
 ultimate-board-finished = Поле { $board } уже доиграно. Ещё свободно: { $free }.
 ultimate-no-such-square = Укажите поле и клетку, например 5.3. Ещё свободно: { $free }.
 ultimate-unreadable = Не получается прочитать это как позицию ultimate.
+end-ultimate =
+    Три поля в ряд за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Девять малых полей составляют одно большое. Малое поле выигрывают тремя знаками в ряд, а партию — тремя малыми полями в ряд.

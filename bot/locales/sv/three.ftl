@@ -13,5 +13,6 @@ topic-three = Tre tecken
 topic-three-text =
     Båda har tre tecken var. Ett fjärde tar bort ditt äldsta; det är blekt på spelplanen.
     Tre i rad vinner, och det bleka tecknets ruta blir fri först efter ditt drag.
-    Om samma ställning uppstår tre gånger, med samma tecken på väg bort, blir det oavgjort.
+    Om samma ställning uppstår tre gånger, med samma tecken i samma ordning, blir det oavgjort.
     Jag kan varje ställning: den som börjar på en kant kan tvinga fram vinst på 7 drag. Det spelas på 3x3.
+position-wrong-order = Här spelar ordningen roll. Skriv tecknen från äldst till nyast, till exempel X5 O1 X9: X börjar, sedan växelvis, högst tre var, ingen ruta två gånger.

@@ -13,6 +13,11 @@ ultimate-wrong-board = Du måste spela på spelplan { $active }. Fria rutor där
 ultimate-board-finished = Spelplan { $board } är färdigspelad. Fria rutor: { $free }.
 ultimate-no-such-square = Ange spelplan och ruta, till exempel 5.3. Fria rutor: { $free }.
 ultimate-unreadable = Jag kan inte läsa det som en ställning i Ultimate.
+end-ultimate =
+    Tre spelplaner i rad på { $moves ->
+        [one] 1 drag
+       *[other] { $moves } drag
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Nio små spelplaner bildar en stor. Vinn en liten spelplan med tre i rad, och partiet med tre små spelplaner i rad.

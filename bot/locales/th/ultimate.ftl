@@ -13,6 +13,7 @@ ultimate-wrong-board = คุณต้องเดินบนกระดาน
 ultimate-board-finished = กระดาน { $board } จบแล้ว ที่ยังว่าง: { $free }
 ultimate-no-such-square = ระบุกระดานและช่อง เช่น 5.3 ที่ยังว่าง: { $free }
 ultimate-unreadable = บอทอ่านตำแหน่งหมากของอัลติเมตจากสิ่งนั้นไม่ได้
+end-ultimate = ชนะสามกระดานเรียงกันใน { $moves } ตา
 topic-ultimate = อัลติเมต
 topic-ultimate-text =
     กระดานเล็กเก้ากระดานรวมเป็นกระดานใหญ่ เรียงสามบนกระดานเล็กแล้วชนะกระดานนั้น ชนะกระดานเล็กเรียงกันสามกระดานแล้วชนะเกม

@@ -13,6 +13,7 @@ ultimate-wrong-board = { $active } numaralı tahtada oynaman gerekiyor. Orada bo
 ultimate-board-finished = { $board } numaralı tahta bitti. Hâlâ boş: { $free }.
 ultimate-no-such-square = Tahtayı ve kareyi yaz, örneğin 5.3. Hâlâ boş: { $free }.
 ultimate-unreadable = Bunu bir ultimate konumu olarak okuyamıyorum.
+end-ultimate = Yan yana üç tahta, { $moves } hamlede.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Dokuz küçük tahta bir büyük tahta oluşturur. Küçük tahta yan yana üç işaretle, oyun yan yana üç küçük tahtayla kazanılır.

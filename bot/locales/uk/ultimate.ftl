@@ -13,6 +13,13 @@ ultimate-wrong-board = Ходити треба на полі { $active }. Там
 ultimate-board-finished = Поле { $board } дограно. Ще вільно: { $free }.
 ultimate-no-such-square = Укажіть поле й клітинку, наприклад 5.3. Ще вільно: { $free }.
 ultimate-unreadable = Не виходить прочитати це як позицію ultimate.
+end-ultimate =
+    Три поля в ряд за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Дев’ять малих полів складають одне велике. Мале поле виграють трьома знаками в ряд, а партію — трьома малими полями в ряд.

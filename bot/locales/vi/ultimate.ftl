@@ -13,6 +13,7 @@ ultimate-wrong-board = Bạn phải đi trên bàn { $active }. Ô trống ở �
 ultimate-board-finished = Bàn { $board } đã xong. Còn trống: { $free }.
 ultimate-no-such-square = Hãy ghi cả bàn và ô, ví dụ 5.3. Còn trống: { $free }.
 ultimate-unreadable = Mình không đọc được đó là một thế cờ ultimate.
+end-ultimate = Ba bàn thẳng hàng sau { $moves } nước.
 topic-ultimate = Ultimate
 topic-ultimate-text =
     Chín bàn nhỏ tạo thành một bàn lớn. Ba ô thẳng hàng thì thắng bàn nhỏ, ba bàn nhỏ thẳng hàng thì thắng ván.

@@ -13,6 +13,7 @@ ultimate-wrong-board = 你必须下在 { $active } 号棋盘。那里空着的�
 ultimate-board-finished = { $board } 号棋盘已经结束。还空着：{ $free }。
 ultimate-no-such-square = 请写明棋盘和格，例如 5.3。还空着：{ $free }。
 ultimate-unreadable = 我没法把它读成终极井字棋的局面。
+end-ultimate = { $moves } 步，三个棋盘连成一线。
 topic-ultimate = 终极井字棋
 topic-ultimate-text =
     九个小棋盘组成一个大棋盘。三子连线就赢下小棋盘，三个小棋盘连成一线就赢下整局。

@@ -13,6 +13,7 @@ ultimate-wrong-board = 你必須下在 { $active } 號棋盤。那裡空著的�
 ultimate-board-finished = { $board } 號棋盤已經結束。還空著的：{ $free }。
 ultimate-no-such-square = 請寫出棋盤和格，例如 5.3。還空著的：{ $free }。
 ultimate-unreadable = 我沒辦法把它讀成終極井字遊戲的局面。
+end-ultimate = { $moves } 步，三個棋盤連成一線。
 topic-ultimate = 終極井字遊戲
 topic-ultimate-text =
     九個小棋盤組成一個大棋盤。三個連成一線就贏下小棋盤，三個小棋盤連成一線就贏下整局。
