@@ -1,7 +1,7 @@
 """Puzzles: positions in which exactly one move wins, or exactly one keeps the draw. The file names all of them.
 
-Up to symmetry there are 25 on 3x3, 88 on 4x4 with three in a row, and 112 on 3x3 by misere rules. scripts/puzzles.py
-finds them by search; tests/features/puzzles/test_generator.py does so again.
+Up to symmetry there are 25 on 3x3, 88 on 4x4 with three in a row, 112 on 3x3 by misere rules, and 138 with three marks
+each that people can solve. scripts/puzzles.py finds them; tests/features/puzzles/test_generator.py does so again.
 """
 
 import functools
@@ -15,9 +15,12 @@ from typing import Self
 from bot.engine import STANDARD, BadPosition, Board, Outcome, Position, Rules
 from bot.engine.symmetry import images
 
-KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3), "misere": Board(3, 3, 3, Rules.MISERE)}
+OTHERS = {rules.value: Board(3, 3, 3, rules) for rules in (Rules.MISERE, Rules.THREE)}
+KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3), **OTHERS}
 """The boards that puzzles are set on, by their names in a puzzle's code."""
-WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")  # what the puzzle of each weekday is on, from Monday
+OLD_WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")  # what each weekday's is on, from Monday
+WEEK = ("3x3", "4x4/3", "three", "4x4/3", "3x3", "4x4/3", "misere")
+WEEK_FROM = 20_794  # the first day by WEEK, 7 December 2026: those before it keep their puzzles
 MONDAY = 3  # days from a Monday to the day with number 0, 1 January 1970
 
 
@@ -81,17 +84,17 @@ def of_day(day: int) -> Puzzle:
     then they come turned.
     """
     week, weekday = divmod(day + MONDAY, len(WEEK))
-    keys = _of_weekday(weekday)
+    keys = _of_weekday(weekday, WEEK if day >= WEEK_FROM else OLD_WEEK)
     turned, at = divmod(week, len(keys))
     found = sorted(all_puzzles()[keys[at]].images(), key=lambda image: image.code)
     return found[(_mixed(keys[at]) + turned) % len(found)]
 
 
 @functools.cache
-def _of_weekday(weekday: int) -> tuple[str, ...]:
+def _of_weekday(weekday: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Return the keys of a weekday's puzzles: of those on its board, the easiest, the middle or the hardest part."""
-    kind = WEEK[weekday]
-    part, parts = WEEK[:weekday].count(kind), WEEK.count(kind)
+    kind = kinds[weekday]
+    part, parts = kinds[:weekday].count(kind), kinds.count(kind)
     keys = [key for key, puzzle in all_puzzles().items() if puzzle.kind == kind]
     return tuple(sorted(keys[len(keys) * part // parts : len(keys) * (part + 1) // parts], key=_mixed))
 
