@@ -98,12 +98,12 @@ class Search:
             return SCALE * (self._won[side] >> board & 1)
         return worth(self._states[board])[side]
 
-    def run(self, *, wide: bool, deepest: int = FULL) -> None:
+    def run(self, *, wide: bool, deepest: int | None = None) -> None:
         """Deepen until all is settled or the budget ends. wide: value every move, not only the best."""
         order = sorted(self._moves(*self._turn[:2], self._score), reverse=True)
         left = sum(len(free(state)) for board, state in enumerate(self._states) if not self._finished >> board & 1)
         with contextlib.suppress(_OutOfBudget):
-            for depth in range(2, min(left + 1, deepest) + 1):
+            for depth in range(2, min(left + 1, deepest or FULL) + 1):
                 self._deepen(order, depth, wide=wide)
                 self.depth = depth
                 if self._is_done(wide=wide):
@@ -111,11 +111,6 @@ class Search:
                 order.sort(key=lambda move: -self.values[_number(move)])
                 if self._ask_at == math.inf:  # the first look is at any cost
                     self._ask_at = self.nodes
-
-    def best(self, deepest: int = FULL) -> int:
-        """Return the best move that is found in the budget."""
-        self.run(wide=False, deepest=deepest)
-        return max(self.values, key=self.values.__getitem__)
 
     def is_sure(self) -> bool:
         """Tell, after a wide search, whether it's sure which moves are best."""
