@@ -10,7 +10,7 @@ from bot.core.game import RULES, Game, How
 from bot.engine import Level
 from tests.addresses import press_address
 from tests.features.full import World
-from tests.told import private
+from tests.people import private
 from tests.world import board_of, buttons_of, said, text_of
 
 THREE = RULES["three"]
