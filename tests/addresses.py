@@ -19,6 +19,7 @@ from simcord.builders import UserHandle
 from bot.core.chat.address import (
     Act,
     Address,
+    ChoiceButton,
     DoButton,
     GameButton,
     MenuButton,
@@ -65,6 +66,7 @@ SENT: dict[str, Address] = {
     "ttt:7:2:keep-o": GameButton(7, 2, Act.KEEP_O),
     "ttt:7:2:offer-aside": GameButton(7, 2, Act.OFFER_ASIDE),
     "ttt:7:2:draw-aside": GameButton(7, 2, Act.AGREE_ASIDE),
+    "ttt-choose:7:2:8": ChoiceButton(7, 2, 8),
     "ttt-menu:7:24": MenuButton(7, 24),
     "ttt:7:2:resign-x": GameButton(7, 2, Act.RESIGN_X),
     "ttt:7:2:resign-o": GameButton(7, 2, Act.RESIGN_O),
@@ -124,6 +126,7 @@ OF_X = ("4", "resign-x", "give-up-x", "hint", "offer", "offer-aside")
 ACTS = (*CHANGES, *LOOKS, "nonsense")
 FORMS = (
     *(f"ttt:{{}}:0:{act}" for act in ACTS),
+    "ttt-choose:{}:0:4",
     "ttt-menu:{}:4",
     "ttt-do:1:{}:play easy",
     *(form for each in _OF_FEATURES for form in getattr(each, "FORMS", ())),
@@ -135,6 +138,7 @@ NOT_THERE = (
     *(f"ttt:{{own}}:{ply}:4" for ply in ("1", "7", "999")),
     *(f"ttt:{{own}}:0:{cell}" for cell in ("9", "17", "99", "999")),
     *(f"ttt:{{own}}:{ply}:{act}" for ply in (0, 5) for act in CHANGES if act not in OF_X),
+    *(f"ttt-choose:{{own}}:{ply}:{chosen}" for ply, chosen in ((0, 99), (999, 1))),
     "ttt-play:easy:3x3:standard",  # the presser has a game
     "ttt-play:hard:4x4:wild",
     "ttt-do:0:0:play easy",

@@ -221,6 +221,7 @@ def unused(language: str) -> set[str]:
     """Return the messages of a language that no code asks for."""
     there = messages(language)
     used = commands() | raised() | settings() | set().union(*map(named, files()))
+    used |= {f"{rules}-{refusal}" for rules in Rules for refusal in raised()}  # as replies.sentence looks for
     while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
         used |= parts
     return there.keys() - used

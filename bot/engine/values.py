@@ -75,6 +75,8 @@ class Analysis:
     outcome, distance: for the side to move, as in MoveValue. moves: one value for each legal cell, in reading order.
     best: the cells of the fastest win, else of every draw, else of the slowest loss.
     nodes: positions visited. exact: False if the budget ended before it was sure which moves are best.
+    depth, estimate: of a search that judges what it can't see the end of: the plies that it looked ahead at everything,
+    and how well the side to move stands, from -1, lost, to 1, won.
     """
 
     position: Position
@@ -84,6 +86,13 @@ class Analysis:
     best: tuple[int, ...]
     nodes: int
     exact: bool = True
+    depth: int = 0
+    estimate: float | None = None
+
+    @property
+    def chance(self) -> int | None:
+        """The estimate as per cent; None if the search judges nothing."""
+        return None if self.estimate is None else round(50 + 50 * self.estimate)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `analyse --json` prints, but for plain minimax's figures; squares count from 1."""

@@ -88,6 +88,7 @@ SLASH: dict[str, Sequence[dict[str, Any]]] = {
 PRESSES: dict[str, Sequence[str]] = {
     "ttt": tuple(f"ttt:{{{game}}}:{ply}:{act}" for game in ("running", "ended", "abroad") for ply in (2,)
                  for act in ("4", *Act)),
+    "ttt-choose": ("ttt-choose:{running}:0:0", "ttt-choose:{abroad}:0:0"),
     "ttt-menu": ("ttt-menu:{running}:0", "ttt-menu:{abroad}:0"),
     "ttt-play": ("ttt-play:easy:3x3:standard",),
     "ttt-do": (

@@ -1,4 +1,4 @@
-"""How games look by their rules: boards, squares, moves and rules in words. Each folder of bot/variants has its own."""
+"""How games look by their rules: boards, squares, moves and rules in words. A folder of bot/variants has its own."""
 
 import functools
 import importlib
@@ -17,7 +17,7 @@ MAX_LISTED_SQUARES = 9
 
 
 class VariantPages:
-    """The look of standard rules, of which others change what they need.
+    """The look of standard rules; others change what they need.
 
     has_votes: whether a channel can vote for moves. has_own_marks: whether each player places one mark. is_even:
     whether best play leads to a draw on small boards. has_tree: whether plain minimax can be shown on it.

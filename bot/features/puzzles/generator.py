@@ -12,11 +12,12 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Self
 
-from bot.engine import STANDARD, BadPosition, Board, Outcome, Position, Rules
+from bot.core.game import RULES
+from bot.engine import STANDARD, BadPosition, Board, Outcome, Position
 from bot.engine.symmetry import images
 
-OTHERS = {rules.value: Board(3, 3, 3, rules) for rules in (Rules.MISERE, Rules.THREE)}
-KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3), **OTHERS}
+KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3)}
+KINDS |= {rules: board for rules, board in RULES.items() if rules in ("misere", "three")}
 """The boards that puzzles are set on, by their names in a puzzle's code."""
 OLD_WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")  # what each weekday's is on, from Monday
 WEEK = ("3x3", "4x4/3", "three", "4x4/3", "3x3", "4x4/3", "misere")
@@ -72,8 +73,9 @@ def all_puzzles() -> Mapping[str, Puzzle]:
     for line in (resources.files("bot.features.puzzles") / "puzzles.txt").read_text(encoding="ascii").splitlines():
         key, solution, outcome, distance = line.split()
         kind, text = key.split(":")
-        position = Position.parse(text, KINDS[kind])
-        found[key] = Puzzle(kind, position, int(solution), Outcome(outcome), int(distance))
+        if kind in KINDS:
+            position = Position.parse(text, KINDS[kind])
+            found[key] = Puzzle(kind, position, int(solution), Outcome(outcome), int(distance))
     return MappingProxyType(found)
 
 
@@ -93,6 +95,7 @@ def of_day(day: int) -> Puzzle:
 @functools.cache
 def _of_weekday(weekday: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Return the keys of a weekday's puzzles: of those on its board, the easiest, the middle or the hardest part."""
+    kinds = tuple(kind if kind in KINDS else "3x3" for kind in kinds)
     kind = kinds[weekday]
     part, parts = kinds[:weekday].count(kind), kinds.count(kind)
     keys = [key for key, puzzle in all_puzzles().items() if puzzle.kind == kind]

@@ -12,14 +12,14 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from bot.core.game import Place, Refusal
+from bot.core.game import RULES, Place, Refusal
 from bot.core.game.game import refused_move
 from bot.core.store import Shards, Store
 from bot.core.store.database import LAST
 from bot.core.thinking import Thinker
 from bot.engine import IllegalMove, Outcome, Position, analyse
 from bot.features.puzzles import sql
-from bot.features.puzzles.generator import OTHERS, Puzzle, all_puzzles, of_day
+from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
 from bot.features.puzzles.rules import DAY_S, HOUR_S, Practice, RatingChange, Standing, Tally
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
@@ -194,7 +194,7 @@ class Puzzles:
 def first_rating(puzzle: Puzzle) -> Rating:
     """Return the rating of a puzzle without an answer."""
     value = EASIEST + A_PLY * puzzle.distance
-    value += HOLDING * (puzzle.outcome is Outcome.DRAW) + OTHER_RULES * (puzzle.kind in OTHERS)
+    value += HOLDING * (puzzle.outcome is Outcome.DRAW) + OTHER_RULES * (puzzle.kind in RULES)
     return Rating(value, DEVIATION)
 
 

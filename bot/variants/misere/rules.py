@@ -1,4 +1,4 @@
-"""Misere rules: whoever completes a line loses."""
+"""Misere rules: completing a line loses."""
 
 from bot.engine.board import Mark
 from bot.engine.levels import by_horizon

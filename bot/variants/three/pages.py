@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import cast
 
-from bot.variants.three.rules import TIMES, ThreePosition, is_drawn
-
 from bot.core.chat.marks import FADING, MARKS
 from bot.core.chat.variants import VariantPages
 from bot.engine import Mark, Position
+from bot.variants.three.rules import TIMES, ThreePosition, is_drawn
 from bot.words import Words
 
 

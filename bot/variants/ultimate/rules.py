@@ -126,7 +126,7 @@ class UltimatePosition(Position):
         if self.active not in (None, board):
             raise IllegalMove("ultimate-wrong-board", active=self.active + 1)
         if self.is_finished(board):
-            raise IllegalMove("ultimate-board-finished", board=board + 1)
+            raise IllegalMove("ultimate-board-finished", number=board + 1)
         return bit
 
 

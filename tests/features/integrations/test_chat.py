@@ -398,6 +398,7 @@ async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
         ("ttt-do:0:0:move 4", ""),
         ("ttt-do:0:0:draw", ""),
         ("ttt-do:0:0:resign", ""),
+        ("ttt-choose:1:1:4", ""),
         ("ttt-menu:1:4", ""),
         ("ttt-vote:1:2:3", ""),
         ("ttt-replay:1:2:forward", ""),

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.core.chat.options import KNOWN
 from bot.core.chat.replies import sentence
 from bot.core.game import BOARDS, CROWD, Bot, Refusal, User, refusals
 from bot.core.game.refusals import NoSuchPosition
@@ -59,7 +60,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("opponent-is-a-bot"),
     Refusal("not-a-member"),
     Refusal("nobody-else-here"),
-    Refusal("not-understood"),
+    Refusal("not-understood", **KNOWN),
     Refusal("no-such-number"),
     Refusal("not-for-you", players=(CROWD,)),
     Refusal("pick-one"),
@@ -87,7 +88,7 @@ def test_every_refusal_has_an_example() -> None:
 @for_each(EXAMPLES)
 def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
     said = sentence(refusal, SAY)
-    assert len(said) < 160
+    assert len(said) < 170
     assert len(re.findall(r"[.](?: |$)", said)) <= 2
     assert said.endswith((".", "`?"))
     assert "!" not in re.sub("`.*`", "", said)
