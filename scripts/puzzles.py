@@ -66,15 +66,13 @@ def _one_of_each(positions: Iterable[Position]) -> Iterator[Position]:
 
 
 def _with_order(board: Board) -> Iterator[Position]:
-    """Yield the positions with three marks each that may be puzzles, one image of each.
+    """Return the positions with three marks each that may be puzzles, one image of each.
 
-    Nothing is forced, and more squares are free than a solver has tries: so there are five marks at most.
+    More squares are free than a solver has tries: so there are five marks at most. If a line had to be stopped, no
+    more than one move would be sensible.
     """
-    for order in orders():
-        if len(order) < MARKS and not (position := Position.after(order, board)).is_over:
-            is_forced = position.completing(position.to_move.other)
-            if not is_forced and analyse(position).distance <= MOST_PLIES:
-                yield position
+    early = (Position.after(order, board) for order in orders() if len(order) < MARKS)
+    return (position for position in early if analyse(position).distance <= MOST_PLIES)
 
 
 def _quiet(board: Board) -> Iterator[Position]:
