@@ -11,7 +11,7 @@ from bot.words import Words
 
 
 class ThreePages(VariantPages):
-    is_even = has_tree = False
+    is_even = False
 
     def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
         """Return the rules, and which marks go next; of a position without its moves, the age of all marks."""

@@ -127,5 +127,6 @@ VARIANT = Variant(
     partial(by_lines, narrow=careless),
     read,
     is_drawn=is_drawn,
+    has_tree=False,
     strengths=(856, 1264, 1506, 2374),
 )

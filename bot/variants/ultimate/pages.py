@@ -20,7 +20,7 @@ CHOOSE_AGAIN = SIDE * SIDE  # the choice that shows all small boards again
 
 
 class UltimatePages(VariantPages):
-    has_votes = has_tree = False
+    has_votes = False
 
     def has_room(self, board: Board) -> bool:
         return True

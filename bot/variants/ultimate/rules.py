@@ -154,4 +154,6 @@ def name(_board: Board, move: int) -> str:
     return f"{move // 9 + 1}.{move % 9 + 1}"
 
 
-VARIANT = Variant(UltimatePosition, analyse, candidates, read, name=name, strengths=(1300, 1400, 1550, 1750))
+VARIANT = Variant(
+    UltimatePosition, analyse, candidates, read, name=name, has_tree=False, strengths=(1300, 1400, 1550, 1750)
+)
