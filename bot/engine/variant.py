@@ -1,5 +1,7 @@
 """What rules other than the standard ones bring: their own positions, their own search. Loaded when first played."""
 
+from __future__ import annotations
+
 import functools
 import importlib
 from collections.abc import Callable, Sequence
@@ -30,14 +32,14 @@ class Variant:
     minimax ends on it, in theory. name: what a move is called, if not by its square alone.
     """
 
-    position: "type[Position]"
-    analyse: "Callable[[Position, Memo | None, Budget | None], Analysis]"
-    candidates: "Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]"
-    read: "Callable[[str, Position], int | None]"
+    position: type[Position]
+    analyse: Callable[[Position, Memo | None, Budget | None], Analysis]
+    candidates: Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]
+    read: Callable[[str, Position], int | None]
     strengths: tuple[int, int, int, int]
     is_drawn: Callable[[Sequence[int]], bool] = _never
     has_tree: bool = True
-    name: "Callable[[Board, int], str] | None" = None
+    name: Callable[[Board, int], str] | None = None
 
 
 @functools.cache

@@ -28,7 +28,7 @@ TIMES = 3
 class ThreePosition(Position):
     """order: the cells of the marks on the board, from the oldest to the newest: X and O in turn, at most three each.
 
-    >>> Position.parse("X5 O1 X9", Board(3, 3, 3, Rules.THREE)).play(2).text()
+    >>> Position.parse("X5 O1 X9", Board.parse("3x3/3 three")).play(2).text()
     'X5O1X9O3'
     """
 

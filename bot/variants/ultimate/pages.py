@@ -95,7 +95,7 @@ class UltimatePages(VariantPages):
 
 
 def _shown(position: Position, chosen: int | None) -> int | None:
-    """Return the small board whose squares can be pressed; None if one is to be chosen first."""
+    """Return the small board whose squares can be pressed; None if the asker has to choose one first."""
     boards = cast(UltimatePosition, position).open_boards
     if len(boards) == 1:
         return boards[0]
