@@ -165,3 +165,10 @@ async def test_a_hint_says_how_far_it_looked_and_that_it_saw_no_end(world: World
     assert "I looked " in told
     assert "not to the end" in told
     assert "% for you" in told
+
+
+async def test_a_draw_that_is_offered_early_is_refused(world: World) -> None:
+    await world.alice.send(world.channel, "!play ultimate easy")
+    await world.alice.send(world.channel, "!draw")
+    assert text_of(world.last).startswith("I'd rather play on.")
+    assert not (await world.game(world.alice)).is_over
