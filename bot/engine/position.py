@@ -71,7 +71,7 @@ class Position:
     @property
     def key(self) -> Hashable:
         """What tells this position from all others, in a form that hashes in half the time."""
-        return self.board.shape, self.x, self.o, self.to_move
+        return self.board.shape, self.x, self.o, self.to_move is Mark.X
 
     @property
     def ply(self) -> int:
@@ -121,10 +121,6 @@ class Position:
         bit = self.check_free(cell)
         x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
         return type(self)(self.board, x, o, self.to_move.other)
-
-    def placed(self, move: int) -> tuple[int, Mark]:
-        """Return the cell that a move takes, and the mark that it places."""
-        return move % self.board.cells, self.to_move
 
     def turned(self, cells: Sequence[int]) -> Self:
         """Return this position on a board that is turned or mirrored. cells: where each cell goes."""
