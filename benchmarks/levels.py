@@ -1,7 +1,8 @@
 """How strong each level is, as Markdown tables: python -m benchmarks.levels (a few minutes).
 
 On 3x3 nothing is sampled. A level is a set of squares it picks from with equal chance, so the chance of every end is
-a fraction, worked out through all positions that two players can reach. On larger boards GAMES games are played.
+a fraction, worked out through all positions that two players can reach. On larger boards GAMES games are played, and
+QUICK_GAMES by rules that let a game go round in circles.
 
 The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/glicko.py`.
 """
@@ -18,6 +19,7 @@ from random import Random
 from bot.core.game import BOARDS, with_rules
 from bot.engine import STANDARD, Board, Budget, Level, Mark, Memo, Position, Rules, candidates, choose, plain_minimax
 from bot.engine.values import SMALL
+from bot.variants.three.rules import is_drawn
 
 Player = Callable[[Position], tuple[int, ...]]
 """A position in, the cells out that the player picks from with equal chance."""
@@ -26,8 +28,8 @@ Ends = tuple[Fraction, Fraction, Fraction]
 """The chances that X wins, that nobody does, and that O wins."""
 
 
-GAMES, NODES = 200, 20_000
-"""Games of each two levels on a larger board, and positions that a move of theirs may look at."""
+GAMES, QUICK_GAMES, NODES = 200, 4_000, 20_000
+"""Games of each two levels on a larger board and by quick rules; positions that a move there may look at."""
 STEEPNESS = math.log(10) / 400
 STEPS = 2000
 
@@ -86,20 +88,22 @@ def against_each_other(players: dict[str, Player]) -> Iterator[str]:
 def strengths(board: Board) -> list[int]:
     """Return the ratings of the levels, 1500 in the mean, never lower than a weaker level's."""
     memo = Memo()
-    if board.cells <= SMALL:
+    if board.cells <= SMALL and board.rules is not Rules.THREE:  # its games can go round in circles
         players = [level_player(level, memo) for level in Level]
         found = [[ends(x, o, board) for o in players] for x in players]
         return fitted([[float(won + drawn / 2) for won, drawn, _ in row] for row in found])
     random = Random(1)
 
     def play(x: Level, o: Level) -> float:
-        position = Position.start(board)
-        while not position.is_over:
+        position, moves = Position.start(board), list[int]()
+        while not position.is_over and not (board.rules is Rules.THREE and is_drawn(moves)):
             level = x if position.to_move is Mark.X else o
-            position = position.play(choose(position, level, random, memo, Budget(NODES)))
+            moves.append(choose(position, level, random, memo, Budget(NODES)))
+            position = position.play(moves[-1])
         return 0.5 if position.winner is None else float(position.winner is Mark.X)
 
-    return fitted([[sum(play(x, o) for _ in range(GAMES)) / GAMES for o in Level] for x in Level])
+    games = QUICK_GAMES if board.cells <= SMALL else GAMES
+    return fitted([[sum(play(x, o) for _ in range(games)) / games for o in Level] for x in Level])
 
 
 def fitted(scores: Sequence[Sequence[float]]) -> list[int]:
@@ -130,7 +134,10 @@ def fixed() -> Iterator[str]:
     """Yield a table: the fixed ratings of the levels on each board."""
     yield "| fixed ratings | " + " | ".join(Level) + " |"
     yield "|---|" + "--:|" * len(Level)
-    for board in [*BOARDS.values(), *(with_rules(STANDARD, rules) for rules in (Rules.MISERE, Rules.WILD))]:
+    for board in [
+        *BOARDS.values(),
+        *(with_rules(STANDARD, rules) for rules in (Rules.MISERE, Rules.WILD, Rules.THREE)),
+    ]:
         yield f"| {board.text()} | " + " | ".join(map(str, strengths(board))) + " |"
 
 

@@ -6,18 +6,24 @@ A line is a puzzle: its key, the cell that solves it (from 0), what that brings,
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.engine import Analysis, Board, Mark, Memo, Outcome, Position, Rules, analyse
 from bot.engine.symmetry import canonical, canonical_key
+from bot.engine.values import HORIZON
 from bot.features.puzzles.generator import KINDS, Puzzle
+from bot.variants.three.table import MARKS, orders
 
 FILE = Path(__file__).parent.parent / "bot" / "features" / "puzzles" / "puzzles.txt"
 LEAST_PLIES = 3
 """A win that takes less is no puzzle: it's a line to complete."""
 LEAST_SENSIBLE = 3
-"""Moves that must not lose at once: the solution, and two that one has to think about."""
+"""Moves that must not lose soon: the solution, and two that one has to think about."""
+SOON = {Rules.THREE: HORIZON}
+"""Plies within which a move must not lose to be sensible, by rules; by others, that is at once."""
+MOST_PLIES = 7
+"""The longest win with three marks each that people can be asked to foresee."""
 
 
 def puzzle_lines() -> list[str]:
@@ -28,12 +34,8 @@ def puzzle_lines() -> list[str]:
 
 def find(kind: str) -> list[Puzzle]:
     """Return all puzzles on a board, turned as their keys are, those that take fewer moves first."""
-    board, memo, seen, found = KINDS[kind], Memo(), set[int](), list[Puzzle]()
-    for position in _quiet(board):
-        key = canonical_key(position)
-        if key in seen:
-            continue
-        seen.add(key)
+    board, memo, found = KINDS[kind], Memo(), list[Puzzle]()
+    for position in _with_order(board) if board.rules is Rules.THREE else _one_of_each(_quiet(board)):
         if puzzle := solved(kind, position, memo):
             found.append(next(image for image in puzzle.images() if image.code == puzzle.key))
     return sorted(found, key=lambda puzzle: (puzzle.distance, -puzzle.position.ply, puzzle.key))
@@ -50,7 +52,27 @@ def solved(kind: str, position: Position, memo: Memo) -> Puzzle | None:
 
 
 def _sensible(found: Analysis) -> int:
-    return sum(move.outcome is not Outcome.LOSS or move.distance > 1 for move in found.moves)
+    soon = SOON.get(found.position.board.rules, 1)
+    return sum(move.outcome is not Outcome.LOSS or move.distance > soon for move in found.moves)
+
+
+def _one_of_each(positions: Iterable[Position]) -> Iterator[Position]:
+    """Yield the first of all positions that are images of each other."""
+    seen = set[int]()
+    for position in positions:
+        if (key := canonical_key(position)) not in seen:
+            seen.add(key)
+            yield position
+
+
+def _with_order(board: Board) -> Iterator[Position]:
+    """Return the positions with three marks each that may be puzzles, one image of each.
+
+    More squares are free than a solver has tries: so there are five marks at most. If a line had to be stopped, no
+    more than one move would be sensible.
+    """
+    early = (Position.after(order, board) for order in orders() if len(order) < MARKS)
+    return (position for position in early if analyse(position).distance <= MOST_PLIES)
 
 
 def _quiet(board: Board) -> Iterator[Position]:
@@ -58,7 +80,7 @@ def _quiet(board: Board) -> Iterator[Position]:
 
     By standard rules no line can be completed at once, by either side: there'd be one sensible move.
     """
-    masks = range(1 << board.cells)
+    masks, made = range(1 << board.cells), type(Position.start(board))
     may_stand = [not board.has_line(mask) for mask in masks]
     threats = [board.completing(mask, 0) if board.rules is Rules.STANDARD else 0 for mask in masks]
     for x in masks:
@@ -66,7 +88,7 @@ def _quiet(board: Board) -> Iterator[Position]:
             continue
         for o in _others(board, x):
             if may_stand[o] and not (threats[x] | threats[o]) & ~(x | o):
-                yield Position(board, x, o, Mark.X if x.bit_count() == o.bit_count() else Mark.O)
+                yield made(board, x, o, Mark.X if x.bit_count() == o.bit_count() else Mark.O)
 
 
 def _others(board: Board, x: int) -> Iterator[int]:

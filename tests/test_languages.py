@@ -16,7 +16,7 @@ from bot.words import DEFAULT, LOCALES
 from tests.refused import raised
 from tests.report import for_each
 from tests.source import ROOT, files, read
-from tests.test_words import commands, messages, named
+from tests.test_words import commands, messages, named, of_variants
 
 HOST_FILES = frozenset(
     {
@@ -94,7 +94,7 @@ def is_for_hosts(path: Path) -> bool:
 def asked_for(*, by_hosts: bool) -> set[str]:
     """Return the messages that code for hosts, or other code, asks for, with their parts."""
     found = set().union(*(named(path) for path in files() if is_for_hosts(path) is by_hosts))
-    found |= set() if by_hosts else commands() | raised()
+    found |= set() if by_hosts else commands() | raised() | of_variants()
     there = messages(DEFAULT)
     while parts := {part for name in found & there.keys() for part in there[name].parts} - found:
         found |= parts

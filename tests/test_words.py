@@ -217,10 +217,16 @@ def named(path: Path) -> set[str]:
     return {name for name in found if "*" not in name and not name.startswith("ttt-")} - NO_MESSAGES
 
 
+def of_variants() -> set[str]:
+    """Return what refusals would be called that a variant says in its own words, as `replies.sentence` looks for."""
+    return {f"{rules}-{refusal}" for rules in Rules for refusal in raised()}
+
+
 def unused(language: str) -> set[str]:
     """Return the messages of a language that no code asks for."""
     there = messages(language)
     used = commands() | raised() | settings() | set().union(*map(named, files()))
+    used |= of_variants()
     while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
         used |= parts
     return there.keys() - used

@@ -1,6 +1,7 @@
 """How the bot picks a square: each level is a plain rule that a player can feel. benchmarks/levels.py compares them."""
 
 import enum
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
 
@@ -30,6 +31,8 @@ class Level(enum.StrEnum):
     UNBEATABLE = "unbeatable"
 
 
+Narrow = Callable[[Position, tuple[int, ...], Memo], tuple[int, ...]]
+"""Keeps some of several cells that are equally good under best play."""
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
 """Plies that each level looks ahead by rules that have no line to take or to block."""
 
@@ -68,18 +71,25 @@ def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | N
         raise GameOver("game-over")
     if position.board.rules is not Rules.STANDARD:
         return variant_of(position.board.rules).candidates(position, level, memo, budget)
+    return by_lines(position, level, memo, budget)
+
+
+def by_lines(
+    position: Position, level: Level, memo: Memo, budget: Budget | None = None, narrow: Narrow | None = None
+) -> tuple[int, ...]:
+    """Return the cells that a level thinks equally good if a line wins. narrow: what unbeatable prefers of the best."""
     wins = position.completing(position.to_move)
     if wins or level is Level.EASY:
         return wins or position.legal()
+    is_small = position.board.cells <= SMALL
     if level is Level.UNBEATABLE:
-        best = analyse(position, memo, budget).best
-        return _traps(position, best, memo) if position.board.cells <= SMALL else _heaviest(position, best)
+        narrow = narrow or (_traps if is_small else _heaviest)
+        return narrow(position, analyse(position, memo, budget).best, memo)
     blocks = position.completing(position.to_move.other)
     if blocks or level is Level.MEDIUM:
         return blocks or position.legal()
-    if position.board.cells <= SMALL:
-        return best_cells(analyse(position, memo).moves, HORIZON)
-    return _heaviest(position, best_cells(analyse(position, memo, Budget(nodes=0)).moves, HORIZON))
+    found = best_cells(analyse(position, memo, Budget(nodes=0)).moves, HORIZON)
+    return found if is_small else _heaviest(position, found)
 
 
 def by_horizon(position: Position, level: Level, memo: Memo, _budget: Budget | None = None) -> tuple[int, ...]:
@@ -87,7 +97,7 @@ def by_horizon(position: Position, level: Level, memo: Memo, _budget: Budget | N
     return best_cells(analyse(position, memo).moves, HORIZONS[level])
 
 
-def _heaviest(position: Position, cells: tuple[int, ...]) -> tuple[int, ...]:
+def _heaviest(position: Position, cells: tuple[int, ...], _memo: Memo | None = None) -> tuple[int, ...]:
     """Keep the cells that weigh most, on lines that either side can still complete."""
     mine, theirs = live_lines(position.board, *position.sides)
     weights = {cell: weight for weight, cell in weigh(position.board, mine + theirs)}

@@ -1,8 +1,9 @@
 """Positions: what may be played, who has won. Everything is immutable, and a call costs a microsecond or two."""
 
 import functools
-from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from bot.variants import Rules
 
@@ -70,7 +71,7 @@ class Position:
     @property
     def key(self) -> Hashable:
         """What tells this position from all others, in a form that hashes in half the time."""
-        return self.board.shape, self.x, self.o, self.to_move
+        return self.board.shape, self.x, self.o, self.to_move is Mark.X
 
     @property
     def ply(self) -> int:
@@ -121,9 +122,10 @@ class Position:
         x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
         return type(self)(self.board, x, o, self.to_move.other)
 
-    def placed(self, move: int) -> tuple[int, Mark]:
-        """Return the cell that a move takes, and the mark that it places."""
-        return move % self.board.cells, self.to_move
+    def turned(self, cells: Sequence[int]) -> Self:
+        """Return this position on a board that is turned or mirrored. cells: where each cell goes."""
+        x, o = (sum(1 << to for cell, to in enumerate(cells) if own >> cell & 1) for own in (self.x, self.o))
+        return replace(self, x=x, o=o)
 
     def check_free(self, cell: int) -> int:
         """Return a cell as a mask. Errors: IllegalMove if a mark can't be placed there."""

@@ -34,11 +34,15 @@ SLIPS = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """Who wins under best play, None for a draw, and in how many plies. is_sure: False if the budget ended first."""
+    """Who wins under best play, None for a draw, and in how many plies.
+
+    is_sure: False if the budget ended first. chance: per cent for X then, if the search judges that, else None.
+    """
 
     winner: Mark | None
     plies: int
     is_sure: bool = True
+    chance: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,4 +131,5 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[
 def _prospect(found: Analysis) -> Prospect:
     mover = found.position.to_move
     winner = {Outcome.WIN: mover, Outcome.DRAW: None, Outcome.LOSS: mover.other}[found.outcome]
-    return Prospect(winner, found.distance, found.exact)
+    chance = found.chance if found.chance is None or mover is Mark.X else 100 - found.chance
+    return Prospect(winner, found.distance, found.exact, None if found.exact else chance)

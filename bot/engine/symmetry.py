@@ -34,20 +34,14 @@ def canonical(board: Board, own: int, other: int) -> int:
 
 def images(position: Position) -> list[tuple[Position, tuple[int, ...]]]:
     """Return a position turned and mirrored in every way that its board allows, and where each takes each cell."""
-    board, found = position.board, []
-    for cells in sorted(_cell_maps(board)):
-        x, o = (
-            sum(1 << cells[cell] for cell in range(board.cells) if own >> cell & 1) for own in (position.x, position.o)
-        )
-        found.append((Position(board, x, o, position.to_move), cells))
-    return found
+    return [(position.turned(cells), cells) for cells in sorted(cell_maps(position.board))]
 
 
 @functools.lru_cache
 def _symmetries(board: Board) -> tuple[int, tuple[tuple[tuple[int, ...], ...], ...]]:
     """Return the board's shape as a number, and for each symmetry a table for each chunk: chunk in, image out."""
     symmetries = []
-    for cells in sorted(_cell_maps(board)):
+    for cells in sorted(cell_maps(board)):
         images = [1 << cell for cell in (*cells, *(cell + board.cells for cell in cells))]
         chunks = [images[start : start + CHUNK] for start in range(0, len(images), CHUNK)]
         symmetries.append(tuple(_table(chunk) for chunk in chunks))
@@ -61,7 +55,7 @@ def _table(images: list[int]) -> tuple[int, ...]:
     return tuple(table)
 
 
-def _cell_maps(board: Board) -> set[tuple[int, ...]]:
+def cell_maps(board: Board) -> set[tuple[int, ...]]:
     """Return where each symmetry takes each cell: up to eight for a square board, four for another."""
     grid = [tuple(range(start, start + board.columns)) for start in range(0, board.cells, board.columns)]
     maps = set()

@@ -26,7 +26,7 @@ class MoveValue:
     """What one move is worth under best play from then on.
 
     cell: the move. outcome: for the side that makes it. distance: in plies from before the move to the end of
-    the game: 1 for a move that wins at once. A draw ends when the board is full, so all are equally far.
+    the game: 1 for a move that wins at once; of a draw until the board is full, or 0 if it never is.
     exact: False if the budget ended first: nothing is decided within HORIZON plies; a draw is a guess, and so is the
     distance of another outcome.
     """
@@ -38,7 +38,7 @@ class MoveValue:
 
     @property
     def score(self) -> int:
-        """10 - distance for a win, distance - 10 for a loss, 0 for a draw; above nine cells compare outcomes first."""
+        """10 - distance for a win, distance - 10 for a loss, 0 for a draw; compare outcomes first if games are long."""
         return {Outcome.WIN: 10 - self.distance, Outcome.DRAW: 0, Outcome.LOSS: self.distance - 10}[self.outcome]
 
 
@@ -88,6 +88,11 @@ class Analysis:
     exact: bool = True
     depth: int = 0
     estimate: float | None = None
+
+    @property
+    def chance(self) -> int | None:
+        """The estimate as per cent; None if the search judges nothing."""
+        return None if self.estimate is None else round(50 + 50 * self.estimate)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `analyse --json` prints, but for plain minimax's figures; squares count from 1."""

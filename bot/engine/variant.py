@@ -1,5 +1,7 @@
 """What rules other than the standard ones bring: their own positions, their own search. Loaded when first played."""
 
+from __future__ import annotations
+
 import functools
 import importlib
 from collections.abc import Callable, Sequence
@@ -26,17 +28,18 @@ class Variant:
     position: its class, which knows moves and results. analyse, candidates: as the functions of that name in search.py
     and levels.py; never asked about a finished game. read: the move that a player writes, in plain lower-case letters
     and digits; None if no square is called that. strengths: the fixed ratings of the levels, as benchmarks/levels.py
-    fits them. is_drawn: whether a game that goes on after these moves is a draw all the same. name: what a move is
-    called, if not by its square alone.
+    fits them. is_drawn: whether a game that goes on after these moves is a draw all the same. has_tree: whether plain
+    minimax ends on it, in theory. name: what a move is called, if not by its square alone.
     """
 
-    position: "type[Position]"
-    analyse: "Callable[[Position, Memo | None, Budget | None], Analysis]"
-    candidates: "Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]"
-    read: "Callable[[str, Position], int | None]"
+    position: type[Position]
+    analyse: Callable[[Position, Memo | None, Budget | None], Analysis]
+    candidates: Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]
+    read: Callable[[str, Position], int | None]
     strengths: tuple[int, int, int, int]
     is_drawn: Callable[[Sequence[int]], bool] = _never
-    name: "Callable[[Board, int], str] | None" = None
+    has_tree: bool = True
+    name: Callable[[Board, int], str] | None = None
 
 
 @functools.cache
@@ -44,3 +47,7 @@ def variant_of(rules: Rules) -> Variant:
     """Return what the folder of these rules declares; standard rules have none."""
     found: Variant = importlib.import_module(f"bot.variants.{rules}.rules").VARIANT
     return found
+
+
+def has_tree(rules: Rules) -> bool:
+    return rules is Rules.STANDARD or variant_of(rules).has_tree

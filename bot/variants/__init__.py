@@ -14,16 +14,16 @@ class Rules(enum.StrEnum):
     also: other words that mean them, for help. size: of the board that they need: rows, columns, in a row.
     """
 
-    also: str
+    also: tuple[str, ...]
     size: tuple[int, int, int]
 
-    def __new__(cls, name: str, also: str = "", size: tuple[int, int, int] = (3, 3, 3)) -> Self:
+    def __new__(cls, name: str, also: tuple[str, ...] = (), size: tuple[int, int, int] = (3, 3, 3)) -> Self:
         rules = str.__new__(cls, name)
         rules._value_, rules.also, rules.size = name, also, size
         return rules
 
     STANDARD = "standard"  # whoever completes a line of their own mark wins; on boards of any size
-    MISERE = "misere", "reverse"  # whoever completes one loses
-    WILD = "wild", "rules rule variants"  # each move may place either mark; whoever completes a line of either wins
-    THREE = "three", "vanish vanishing oldest infinite"  # the fourth mark of a side takes its oldest away
-    ULTIMATE = "ultimate", "nine super meta", (9, 9, 3)  # a move's square is the small board of the next move
+    MISERE = "misere", ("reverse",)  # whoever completes one loses
+    WILD = "wild", ("rules", "rule", "variants")  # each move places either mark; whoever completes a line wins
+    THREE = "three", ("vanish", "vanishing", "oldest", "infinite")  # a fourth mark takes its side's oldest away
+    ULTIMATE = "ultimate", ("nine", "super", "meta"), (9, 9, 3)  # a move's square is the small board of the next move

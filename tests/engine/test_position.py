@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import BadPosition, Board, Mark, Position, canonical_key
+from bot.engine import BadPosition, Board, Mark, Position, Rules, canonical_key
+from bot.engine.symmetry import images
 
 from . import brute
 from .brute import Brute
@@ -132,3 +133,10 @@ def test_positions_survive_copies_and_are_dictionary_keys(position: Position) ->
     assert copies == [position, position]
     assert {position, *copies} == {position}
     assert copies[0].winner == position.winner
+
+
+def test_a_position_that_is_turned_keeps_its_rules() -> None:
+    lost = Position.after([0, 3, 1, 4, 2], Board(3, 3, 3, Rules.MISERE))
+    for image, cells in images(lost):
+        assert image == Position.after([cells[cell] for cell in (0, 3, 1, 4, 2)], lost.board)
+        assert image.winner is Mark.O

@@ -22,7 +22,7 @@ TOPICS = {
     "move": "moves squares square number numbers name names center cell press",
     "levels": "level easy medium hard unbeatable bot difficulty",
     "boards": "board size sizes larger 3x3 4x4 4x4/3 5x5 5x5/4 5x5/5",
-    **{rules.value: rules.also for rules in Rules if rules.also},
+    **{rules.value: " ".join(rules.also) for rules in Rules if rules.also},
     "ending": "draw draws resign end stop withdraw time timeout deadline win",
     "typing": "typed type commands command prefix slash mention intent",
 }  # of help on playing, each with other words that mean it

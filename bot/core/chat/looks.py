@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.core.chat.marks import COLUMNS, EDGE, FADING, FREE, KEYCAPS, LETTERS, MARKS, NEWEST, ROWS, SQUARE, WINNING
+from bot.core.chat.marks import COLUMNS, EDGE, FADING, FREE, GAP, KEYCAPS, LETTERS, MARKS, NEWEST, ROWS, SQUARE, WINNING
 from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, LAYOUT_LIMIT, TITLE_LIMIT, Page, Style
 from bot.core.chat.spoken import NAME, spoken
 from bot.core.game import Look
@@ -101,9 +101,12 @@ class Drawing:
         return drawn
 
     def _fit(self, draw: Callable[[str], str], text: str, limit: int, plain: Callable[[str], str]) -> str:
-        """Return a drawn text, or a plain one if the names of emoji would be too long for Discord."""
+        """Return a drawn text, or a plain one if the names of emoji would be too long for Discord.
+
+        They are on nine small boards, once some marks are placed: those are plain from the start.
+        """
         drawn = draw(text)
-        return drawn if len(drawn) <= limit else plain(text)
+        return drawn if len(drawn) <= limit and GAP not in text else plain(text)
 
     def _component(self, component: dict[str, Any]) -> dict[str, Any]:
         """Return a button or menu in this look. A label shows no emoji of the bot's own."""

@@ -19,7 +19,7 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|[a-e]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
+GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|\d\.\d|[a-i]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
 """A move without the blank before its square."""
 HOURS = ("%H", "%H:00", "%Hh", "%H uhr", "%I%p", "%I %p")  # how people write an hour, as `strptime` has it
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
@@ -47,7 +47,7 @@ WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides sizes of boards and members."""
 
 
-KNOWN = {"boards": tuple(BOARDS)[1:], "rules": tuple(RULES)[1:]}
+KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
 """What else can be asked for, for a refusal."""
 
 

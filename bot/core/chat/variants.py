@@ -17,13 +17,13 @@ MAX_LISTED_SQUARES = 9
 
 
 class VariantPages:
-    """The look of standard rules, of which others change what they need.
+    """The look of standard rules; others change what they need.
 
     has_votes: whether a channel can vote for moves. has_own_marks: whether each player places one mark. is_even:
-    whether best play leads to a draw on small boards. has_tree: whether plain minimax can be shown on it.
+    whether best play leads to a draw on small boards.
     """
 
-    has_votes = has_own_marks = is_even = has_tree = True
+    has_votes = has_own_marks = is_even = True
 
     def has_room(self, board: Board) -> bool:
         """Whether a running game's message has room for other buttons than its squares."""

@@ -75,7 +75,7 @@ def square_text(text: str) -> str | None:
     >>> square_text("Top-Left"), square_text("B2"), square_text("somewhere")
     ('top left', 'b2', None)
     """
-    plain = " ".join(re.split(r"[\s_-]+", _plain(text)))
+    plain = " ".join(re.split(r"[\s_.-]+", _plain(text)))
     for board in KINDS:
         with contextlib.suppress(Refusal):
             read_move(plain, Position.start(board))

@@ -188,7 +188,7 @@ def refused_move(error: IllegalMove, position: Position, move: int) -> Refusal:
         case "move-no-such-square":
             return Refusal("no-such-square", **facts)
         case "move-square-taken":
-            return Refusal("square-taken", **facts, cell=position.placed(move)[0])
+            return Refusal("square-taken", **facts, cell=move % position.board.cells)
     return Refusal(error.code, **facts, **error.data)
 
 

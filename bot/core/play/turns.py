@@ -19,6 +19,7 @@ from bot.core.store import SeatTaken, Store
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome
 
+HALF = 50  # per cent
 MAX_TRIES = 5  # of an action that keeps meeting a newer version; more count as a fault
 
 
@@ -235,11 +236,12 @@ class Turns:
     async def answered(self, game: Game) -> Game:
         """Return the game after the bot has made its move, or answered a draw offer. Errors: draw-refused.
 
-        It agrees in the second half of a game in which it has no win.
+        It agrees in the second half of a game in which it has no win and doesn't look better.
         """
         if game.draw_offer and game.bot:
-            is_late = len(game.position.legal()) * 2 <= game.board.cells
-            if not is_late or (await self._thinker.analyse(game.position)).outcome is Outcome.LOSS:
+            is_late = game.position.ply * 2 >= game.board.cells
+            found = await self._thinker.analyse(game.position) if is_late else None
+            if found is None or found.outcome is Outcome.LOSS or (found.chance is not None and found.chance < HALF):
                 raise Refusal("draw-refused")
             return game.ended(None, How.AGREEMENT, self.now())
         level = game.level_to_move

@@ -40,7 +40,7 @@ GAMES = sa.Table(
     *columns(sa.String(16), "x_level", "o_level", "how", "look"),
     *columns(sa.String(16), "board", "status", nullable=False),
     *columns(sa.String(1), "challenger", "winner", "draw_offer", "rematch_offer"),
-    sa.Column("moves", sa.Text, nullable=False),
+    sa.Column("moves", sa.Text().with_variant(sa.String(32), "sqlite"), nullable=False),
     sa.Column("hints", sa.String(2), nullable=False, server_default=""),
     sa.Column("pace_s", sa.Integer),
     sa.Column("version", sa.Integer, nullable=False),

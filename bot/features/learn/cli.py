@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
 from bot.engine.notation import read
+from bot.engine.variant import has_tree
 from bot.features.learn import formats
 from bot.features.learn.tree import MOST_FREE, PLAIN, Counts, Node, Scores, effort, grow, prune, signed
 from bot.words import words
@@ -72,7 +73,8 @@ def _answer(text: str, given: argparse.Namespace) -> int:
         return _refuse(2, words()("learn-analyse-bad-board", board=text[:40], why=_sentence(error)))
     try:
         print(*_lines(found, given), sep="\n")
-        if read(text).base == 0 and not (given.json or given.dot or given.trace or given.compare):
+        is_plain = has_tree(given.board.rules) and not (given.json or given.dot or given.trace or given.compare)
+        if is_plain and read(text).base == 0:
             from bot.features.learn.pages import index_line
 
             free = {cell: str(cell + 1) for cell, mark in enumerate(found.position.text()) if mark == "."}
@@ -120,7 +122,7 @@ def _draw(root: Node, file: Path) -> int:
 def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], int]:
     """Return what plain minimax returns for each move, and its calls; {} and 0 if it has none to make, or too many."""
     position, of = found.position, given.counts[found.position.to_move].of
-    if not 0 < len(found.moves) <= MOST_FREE:
+    if not 0 < len(found.moves) <= MOST_FREE or not has_tree(position.board.rules):
         return {}, 0
     return {cell: of(position.play(cell))[0] for cell in position.legal()}, of(position)[1]
 
@@ -128,7 +130,7 @@ def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], 
 def _describe(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
     """Yield the board, the best moves, a line for each move, and what was searched; or how the game ended."""
     say, position, outcome = words(), found.position, found.outcome.value
-    yield from textwrap.wrap(position.text(), position.board.columns)
+    yield from textwrap.wrap(Position.text(position), position.board.columns)
     if not found.moves:
         yield say("learn-analyse-won", winner=position.winner.value) if position.winner else say("learn-analyse-drawn")
         return

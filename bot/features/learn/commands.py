@@ -18,6 +18,7 @@ from bot.core.game import Refusal
 from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
 from bot.engine import Analysis, Position, Rules, analyse
+from bot.engine.variant import has_tree
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, View, explain_options
@@ -88,10 +89,10 @@ class LearnCommands(commands.Cog):
                 return (await self._lesson(position, view, 0))._replace(is_from_zero=is_from_zero, is_help=is_help)
             if position.is_over:
                 raise Refusal("learn-position-over")
-            pages = pages_of(position.board)
-            if view.is_pruned and not (pages.has_tree and pages.has_own_marks):
+            is_shown = has_tree(position.board.rules)
+            if view.is_pruned and not (is_shown and pages_of(position.board).has_own_marks):
                 raise NoSuchPosition("learn-standard-rules-only", {})
-            if position.board.cells - position.ply > MOST_FREE or not pages.has_tree:
+            if position.board.cells - position.ply > MOST_FREE or not is_shown:
                 found = await self._thinker.analyse(position, Priority.BACKGROUND)
                 return ExplainReply(found, None, view, is_from_zero=is_from_zero, is_help=is_help)
             try:

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.core.chat.address import Turn, reader
-from bot.core.chat.marks import MARKS, OUTCOMES, square, winners_moves
+from bot.core.chat.marks import MARKS, OUTCOMES, RIGHT, square, winners_moves
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.core.chat.variants import board_text, move, moves
 from bot.engine import Analysis, Board, MoveValue, Outcome
@@ -43,7 +43,9 @@ class HintReply(NamedTuple):
         best, others = _best(found, say), say.all_of(moves(board, worse, say))
         plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
         facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
-        said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
+        said = _estimate("learn-hint-estimate", found, say, squares=best)
+        if not said:
+            said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
         is_telling = self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies
         if found.exact and not worse and is_telling:
             said = say.sentences(said, say("learn-hint-tricky", square=move(board, self.why.cell, say)))
@@ -72,14 +74,17 @@ class ExplainReply(NamedTuple):
         mark, choice = MARKS[found.position.to_move], "any" if 1 < len(found.moves) == len(found.best) else ""
         plies, facts = found.distance, {"mark": mark, "squares": _best(found, say), "choice": choice}
         message, in_moves = f"learn-explain-{found.outcome.value}", winners_moves(plies)
-        lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say)]
-        lines += _squares(found, root, say)
+        lines = [_estimate("learn-explain-estimate", found, say, mark=mark, squares=facts["squares"])]
+        if not lines[0]:
+            lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say), *_squares(found, root, say)]
         lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
         if self.pruned:
             lines.append(say("learn-explain-effort", **self.pruned[1]._asdict()))
         lines += _asked(self, root, say)
-        sure = [value for value in found.moves if value.exact or value.outcome is found.outcome]
-        content = board_text(found.position, {value.cell: OUTCOMES[value.outcome] for value in sure})
+        is_judged = found.chance is not None
+        sure = [each for each in found.moves if each.exact or (each.outcome is found.outcome and not is_judged)]
+        best = dict.fromkeys(found.best if is_judged else (), RIGHT)
+        content = board_text(found.position, best | {each.cell: OUTCOMES[each.outcome] for each in sure})
         drawn = self.pruned[0] if self.pruned else root
         picture = File("minimax.png", self.png, _tree(drawn, say)) if drawn and self.png else None
         return Page(content, embed(lines), file=picture)
@@ -129,6 +134,13 @@ def _best(found: Analysis, say: Words) -> str:
 
 def _sure(text: str, found: Analysis, say: Words) -> str:
     return say.sentences(text, "" if found.exact else say("learn-unsure"))
+
+
+def _estimate(message: str, found: Analysis, say: Words, **facts: str) -> str:
+    """Return what a search knows that saw no end, if it judges at all."""
+    if found.exact or found.chance is None or found.outcome is not Outcome.DRAW:
+        return ""
+    return say(message, chance=found.chance, depth=found.depth, **facts)
 
 
 def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:

@@ -8,6 +8,7 @@ from bot.core.chat.options import NUMBER, as_typed, position_of
 from bot.core.chat.variants import pages_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position
+from bot.engine.variant import has_tree
 from bot.features.learn.tree import PLAIN, Scores
 
 SCORE = re.compile("(±|[+]-|[+]|-)([1-9][0-9]{0,2})")
@@ -50,7 +51,7 @@ class View(NamedTuple):
         """Let the side move that was asked for. Errors: NoSuchPosition if the rules know no such position."""
         if position.is_over or self.to_move in (None, position.to_move):
             return position
-        if not pages_of(position.board).has_tree:
+        if not has_tree(position.board.rules):
             raise NoSuchPosition("learn-standard-rules-only", {})
         return replace(position, to_move=self.to_move)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.engine import EngineError, GameOver, Mark, Position
+from bot.engine.variant import has_tree
 
 WHOLE = 65  # trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer
 MOST_FREE = 9  # free cells: a tree of ten has some ten million nodes
@@ -196,6 +197,8 @@ def _visit(node: Node, depth: int, numbers: Iterator[int]) -> Iterator[Step]:
 def _checked(position: Position) -> Position:
     if position.is_over:
         raise GameOver("game-over")
+    if not has_tree(position.board.rules):
+        raise TreeTooLarge("learn-standard-rules-only")
     free = position.board.cells - position.ply
     if free > MOST_FREE:
         raise TreeTooLarge("learn-tree-too-large", most=MOST_FREE, free=free)

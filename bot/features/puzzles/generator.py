@@ -1,7 +1,7 @@
 """Puzzles: positions in which exactly one move wins, or exactly one keeps the draw. The file names all of them.
 
-Up to symmetry there are 25 on 3x3, 88 on 4x4 with three in a row, and 112 on 3x3 by misere rules. scripts/puzzles.py
-finds them by search; tests/features/puzzles/test_generator.py does so again.
+Up to symmetry there are 25 on 3x3, 88 on 4x4 with three in a row, 112 on 3x3 by misere rules, and 138 with three marks
+each that people can solve. scripts/puzzles.py finds them; tests/features/puzzles/test_generator.py does so again.
 """
 
 import functools
@@ -12,12 +12,16 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Self
 
-from bot.engine import STANDARD, BadPosition, Board, Outcome, Position, Rules
+from bot.core.game import RULES
+from bot.engine import STANDARD, BadPosition, Board, Outcome, Position
 from bot.engine.symmetry import images
 
-KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3), "misere": Board(3, 3, 3, Rules.MISERE)}
+KINDS = {"3x3": STANDARD, "4x4/3": Board(4, 4, 3)}
+KINDS |= {rules: board for rules, board in RULES.items() if rules in ("misere", "three")}
 """The boards that puzzles are set on, by their names in a puzzle's code."""
-WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")  # what the puzzle of each weekday is on, from Monday
+OLD_WEEK = ("3x3", "4x4/3", "3x3", "4x4/3", "3x3", "4x4/3", "misere")  # what each weekday's is on, from Monday
+WEEK = ("3x3", "4x4/3", "three", "4x4/3", "3x3", "4x4/3", "misere")
+WEEK_FROM = 20_794  # the first day by WEEK, 7 December 2026: those before it keep their puzzles
 MONDAY = 3  # days from a Monday to the day with number 0, 1 January 1970
 
 
@@ -69,8 +73,9 @@ def all_puzzles() -> Mapping[str, Puzzle]:
     for line in (resources.files("bot.features.puzzles") / "puzzles.txt").read_text(encoding="ascii").splitlines():
         key, solution, outcome, distance = line.split()
         kind, text = key.split(":")
-        position = Position.parse(text, KINDS[kind])
-        found[key] = Puzzle(kind, position, int(solution), Outcome(outcome), int(distance))
+        if kind in KINDS:
+            position = Position.parse(text, KINDS[kind])
+            found[key] = Puzzle(kind, position, int(solution), Outcome(outcome), int(distance))
     return MappingProxyType(found)
 
 
@@ -81,17 +86,18 @@ def of_day(day: int) -> Puzzle:
     then they come turned.
     """
     week, weekday = divmod(day + MONDAY, len(WEEK))
-    keys = _of_weekday(weekday)
+    keys = _of_weekday(weekday, WEEK if day >= WEEK_FROM else OLD_WEEK)
     turned, at = divmod(week, len(keys))
     found = sorted(all_puzzles()[keys[at]].images(), key=lambda image: image.code)
     return found[(_mixed(keys[at]) + turned) % len(found)]
 
 
 @functools.cache
-def _of_weekday(weekday: int) -> tuple[str, ...]:
+def _of_weekday(weekday: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Return the keys of a weekday's puzzles: of those on its board, the easiest, the middle or the hardest part."""
-    kind = WEEK[weekday]
-    part, parts = WEEK[:weekday].count(kind), WEEK.count(kind)
+    kinds = tuple(kind if kind in KINDS else "3x3" for kind in kinds)
+    kind = kinds[weekday]
+    part, parts = kinds[:weekday].count(kind), kinds.count(kind)
     keys = [key for key, puzzle in all_puzzles().items() if puzzle.kind == kind]
     return tuple(sorted(keys[len(keys) * part // parts : len(keys) * (part + 1) // parts], key=_mixed))
 

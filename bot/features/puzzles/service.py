@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from bot.core.game import Place, Refusal
+from bot.core.game import RULES, Place, Refusal
 from bot.core.game.game import refused_move
 from bot.core.store import Shards, Store
 from bot.core.store.database import LAST
@@ -28,8 +28,8 @@ DAILY_WEIGHT, PRACTICE_WEIGHT = 1.0, 0.25
 MOST_A_DAY = 60.0  # points that a solver's rating may have moved at the end of a day
 MAX_NEAR = 12  # practice picks from that many puzzles: the nearest to the solver's rating
 DEVIATION = 150.0  # deviation of the rating that a puzzle starts with
-EASIEST, A_PLY, HOLDING, MISERE = 1000.0, 100.0, 100.0, 200.0
-"""Parts of that rating: the least, more for each ply, for a draw to keep, and for misere rules."""
+EASIEST, A_PLY, HOLDING, OTHER_RULES = 1000.0, 100.0, 100.0, 200.0
+"""Parts of that rating: the least, more for each ply, for a draw to keep, and for other rules."""
 
 
 class Daily(NamedTuple):
@@ -194,7 +194,7 @@ class Puzzles:
 def first_rating(puzzle: Puzzle) -> Rating:
     """Return the rating of a puzzle without an answer."""
     value = EASIEST + A_PLY * puzzle.distance
-    value += HOLDING * (puzzle.outcome is Outcome.DRAW) + MISERE * (puzzle.kind == "misere")
+    value += HOLDING * (puzzle.outcome is Outcome.DRAW) + OTHER_RULES * (puzzle.kind in RULES)
     return Rating(value, DEVIATION)
 
 
@@ -209,6 +209,7 @@ def _check(puzzle: Puzzle, cell: int) -> None:
 def explained(puzzle: Puzzle, cells: tuple[int, ...]) -> Explained:
     """Return why cells are right or wrong. Cost: milliseconds on 4x4, so not on an event loop."""
     found = {move.cell: move.outcome for move in analyse(puzzle.position).moves}
+    cells = tuple(cell for cell in cells if cell in found)  # others were tried before an update changed the puzzle
     cell = puzzle.solution if puzzle.outcome is Outcome.WIN or not cells else cells[-1]
     is_kept = puzzle.outcome is Outcome.DRAW and cell == puzzle.solution
     return Explained(puzzle, {each: found[each] for each in cells}, () if is_kept else _line(puzzle.position, cell))

@@ -214,7 +214,7 @@ def leaderboard_options(text: str) -> LeaderboardOptions:
     kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
     is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
     if is_odd or len(periods + scopes) < len(words.others) or any(len(kind) > 1 for kind in kinds):
-        raise Refusal("ratings-no-such-leaderboard", **KNOWN | {"boards": tuple(BOARDS)})
+        raise Refusal("ratings-no-such-leaderboard", **KNOWN)
     board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
     return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
 

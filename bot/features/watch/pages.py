@@ -143,13 +143,23 @@ def meter(standing: Prospect, say: Words) -> str:
     """Return which side is ahead, as a row of marks and in words: a sooner win has more of the winner's marks."""
     winner, half = standing.winner, METER_MARKS // 2
     if not standing.is_sure:
-        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
+        return _estimate(standing.chance, say)
     lead = max(1, half - (standing.plies - 1) // 2) if winner else 0
     crosses = half - lead if winner is Mark.O else half + lead
     row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
     if winner is None:
         return say("watch-meter-draw", meter=row)
     return say("watch-meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
+
+
+def _estimate(chance: int | None, say: Words) -> str:
+    """Return which side looks better. chance: per cent for X; None if nothing is known."""
+    crosses = METER_MARKS // 2 if chance is None else round(METER_MARKS * chance / 100)
+    if chance is None or crosses * 2 == METER_MARKS:
+        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
+    row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
+    better = Mark.X if crosses * 2 > METER_MARKS else Mark.O
+    return say("watch-meter-estimate", meter=row, mark=MARKS[better], chance=max(chance, 100 - chance))
 
 
 def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, rows: Rows | None = None) -> Page:

@@ -37,4 +37,4 @@ crowd-running = Tenhle kanál už hraje partii { $game_id }. Ukáže ti ji /boar
 crowd-same-vote = Tvůj hlas už má { $cell }. Změníš ho stiskem jiného pole.
 crowd-not-yours = Hlasování může předčasně ukončit jen { $user }. Skončí i samo.
 crowd-no-votes = Zatím nikdo nehlasoval. Nejdřív stiskni pole.
-crowd-not-wild = Kanál nemůže hrát s volnou volbou. Pro hlasování zvol obvyklá pravidla nebo misère.
+crowd-not-votable = Hlasováním kanál { $word } hrát nemůže. Vyber jinou plochu nebo jiná pravidla.

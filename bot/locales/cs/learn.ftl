@@ -39,6 +39,18 @@ learn-hint-after =
 learn-explain-counts = Tvoje partie nebude hodnocená, protože vidíš její hodnoty.
 learn-hint-counts = Tahle partie nebude hodnocená, protože v ní padla nápověda.
 learn-unsure = Úplně do konce se to prohledat nepodařilo.
+learn-hint-estimate =
+    Můj tip je **{ $squares }**: asi { $chance } % pro tebe. Dívám se { $depth ->
+        [one] 1 tah
+        [few] { $depth } tahy
+       *[other] { $depth } tahů
+    } dopředu, ne až do konce.
+learn-explain-estimate =
+    Nejlepší pro { $mark }: { $squares }, asi { $chance } %. Dívám se { $depth ->
+        [one] 1 tah
+        [few] { $depth } tahy
+       *[other] { $depth } tahů
+    } dopředu, ne až do konce.
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### Vzhled „slova“, pro lidi se čtečkou obrazovky: plocha ve větách.
 
 spoken-row = Řádek { $row }: { $squares }.
+spoken-board = Plocha { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -42,6 +42,7 @@ watch-accuracy-both = Přesnost: { $player } { $share } % a { $other } { $other
 
 watch-meter-draw = { $meter } Remíza, když nikdo nechybuje.
 watch-meter-unclear = { $meter } Zatím nejde říct, kdo vyhraje.
+watch-meter-estimate = { $meter } Lépe je na tom { $mark }: asi { $chance } %. Konec zatím nevidím.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } při nejlepší hře vyhrává za 1 tah.
@@ -96,6 +97,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = vzdáním
 watch-how-time = na čas
 watch-how-agreement = dohodou
+watch-how-repetition = opakováním
 watch-how-nobody = vypršel čas
 watch-how-stop = zastavená
 

@@ -36,4 +36,4 @@ crowd-running = Dieser Kanal spielt schon Partie { $game_id }. Mit /board siehst
 crowd-same-vote = Deine Stimme gilt schon für { $cell }. Drück ein anderes Feld, um sie zu ändern.
 crowd-not-yours = Nur { $user } kann die Abstimmung vorzeitig beenden. Sie endet auch von allein.
 crowd-no-votes = Noch hat niemand abgestimmt. Drück erst ein Feld.
-crowd-not-wild = Mit freier Wahl kann der Kanal nicht spielen. Nimm für eine Abstimmung Standard oder Misère.
+crowd-not-votable = { $word } kann der Kanal nicht per Abstimmung spielen. Nimm ein anderes Brett oder andere Regeln.

@@ -37,6 +37,16 @@ learn-hint-after =
 learn-explain-counts = Deine Partie wird nicht gewertet, denn du hast dir die Werte angesehen.
 learn-hint-counts = Diese Partie wird nicht gewertet, denn du hast einen Tipp genommen.
 learn-unsure = Ganz bis zum Ende konnte ich nicht rechnen.
+learn-hint-estimate =
+    Ich würde **{ $squares }** spielen: etwa { $chance } % für dich. Ich habe { $depth ->
+        [one] 1 Zug
+       *[other] { $depth } Züge
+    } vorausgerechnet, nicht bis zum Ende.
+learn-explain-estimate =
+    { $mark } fährt am besten mit { $squares }: etwa { $chance } %. Ich habe { $depth ->
+        [one] 1 Zug
+       *[other] { $depth } Züge
+    } vorausgerechnet, nicht bis zum Ende.
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### Das Aussehen „Worte“, für Leute mit Screenreader: ein Brett in Sätzen.
 
 spoken-row = Zeile { $row }: { $squares }.
+spoken-board = Brett { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

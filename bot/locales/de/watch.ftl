@@ -39,6 +39,7 @@ watch-accuracy-both = Genauigkeit: { $player } { $share } % und { $other } { $o
 
 watch-meter-draw = { $meter } Ohne Patzer wird es unentschieden.
 watch-meter-unclear = { $meter } Wer gewinnt, ist noch offen.
+watch-meter-estimate = { $meter } { $mark } steht besser: etwa { $chance } %. Das Ende sehe ich noch nicht.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } gewinnt bei bestem Spiel in 1 Zug.
@@ -88,6 +89,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = durch Aufgabe
 watch-how-time = auf Zeit
 watch-how-agreement = durch Einigung
+watch-how-repetition = durch Stellungswiederholung
 watch-how-nobody = Zeit abgelaufen
 watch-how-stop = abgebrochen
 

@@ -19,3 +19,5 @@ topic-three-text =
     Three in a row win, and the square of the faded mark is free only after your move.
     If the same position comes up three times, with the same marks in the same order, it's a draw.
     I know every position: whoever starts on an edge can force a win in 7 moves. It's played on 3x3.
+# A board that is typed without the order of its marks, or in one that no game can have.
+position-wrong-order = The order matters here. Write the marks from the oldest to the newest, such as X5 O1 X9: X goes first, then in turn, at most three each, no square twice.

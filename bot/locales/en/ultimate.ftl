@@ -1,4 +1,4 @@
-### Ultimate: nine small boards. $board, $sent, $active: the number of a small board. $free: a list of moves, such as 5.3.
+### Ultimate: nine small boards. $board, $sent, $active, $number: of a small board. $free: a list of moves, such as 5.3.
 
 variant-ultimate = ultimate
 choice-ultimate = ultimate (nine boards)
@@ -13,7 +13,7 @@ ultimate-any =
 ultimate-chosen = Board { $board }: pick a square.
 ultimate-button-back = Other boards
 ultimate-wrong-board = You have to play on board { $active }. Free there: { $free }.
-ultimate-board-finished = Board { $board } is finished. Still free: { $free }.
+ultimate-board-finished = Board { $number } is finished. Still free: { $free }.
 ultimate-no-such-square = Name the board and the square, such as 5.3. Still free: { $free }.
 ultimate-unreadable = I can't read that as a position of ultimate.
 end-ultimate =

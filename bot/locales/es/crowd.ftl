@@ -48,4 +48,4 @@ crowd-running = Este canal ya está jugando la partida { $game_id }. Usa /board 
 crowd-same-vote = Tu voto ya está en { $cell }. Pulsa otra casilla para cambiarlo.
 crowd-not-yours = Solo { $user } puede cerrar la votación antes de tiempo. Se cierra sola.
 crowd-no-votes = Todavía no votó nadie. Pulsa primero una casilla.
-crowd-not-wild = El canal no puede jugar con wild. Para una votación, elige standard o misere.
+crowd-not-votable = El canal no puede jugar a { $word } por votación. Elige otro tablero u otras reglas.

@@ -39,6 +39,16 @@ learn-hint-after =
 learn-explain-counts = Tu partida no puntuará, porque miraste sus valores.
 learn-hint-counts = Esta partida no puntuará, porque pediste una pista.
 learn-unsure = No pude calcularla hasta el final.
+learn-hint-estimate =
+    Yo jugaría en **{ $squares }**: cerca del { $chance } % para ti. Miré { $depth ->
+        [one] 1 jugada
+       *[other] { $depth } jugadas
+    } por delante, no hasta el final.
+learn-explain-estimate =
+    A { $mark } le conviene { $squares }: cerca del { $chance } %. Miré { $depth ->
+        [one] 1 jugada
+       *[other] { $depth } jugadas
+    } por delante, no hasta el final.
 
 learn-explain-win =
     { $moves ->

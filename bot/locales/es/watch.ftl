@@ -39,6 +39,7 @@ watch-accuracy-both = Precisión: { $player } { $share } % y { $other } { $other
 
 watch-meter-draw = { $meter } Empate, si nadie falla.
 watch-meter-unclear = { $meter } Aún es pronto para saber quién gana.
+watch-meter-estimate = { $meter } { $mark } está mejor: cerca del { $chance } %. Aún no veo el final.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } gana en 1 jugada si no falla.
@@ -97,6 +98,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = por rendición
 watch-how-time = por tiempo
 watch-how-agreement = de mutuo acuerdo
+watch-how-repetition = por repetición
 watch-how-nobody = sin tiempo
 watch-how-stop = detenida
 

@@ -46,4 +46,4 @@ crowd-running = Ce salon joue déjà la partie { $game_id }. Utilise /board pour
 crowd-same-vote = Tu votes déjà pour { $cell }. Appuie sur une autre case pour changer d’avis.
 crowd-not-yours = C’est à { $user } de clore le vote plus tôt. Sinon, il se termine tout seul.
 crowd-no-votes = Personne n’a encore voté. Appuie d’abord sur une case.
-crowd-not-wild = Le salon ne peut pas jouer en libre. Pour voter, choisis standard ou misère.
+crowd-not-votable = Le salon ne peut pas jouer par vote avec { $word }. Choisis une autre grille ou d’autres règles.

@@ -38,6 +38,16 @@ learn-hint-after =
 learn-explain-counts = Ta partie ne sera pas classée, puisque tu as regardé ses valeurs.
 learn-hint-counts = Cette partie ne sera pas classée, puisque tu as pris un indice.
 learn-unsure = Je n’ai pas pu chercher jusqu’au bout.
+learn-hint-estimate =
+    Je jouerais **{ $squares }** : environ { $chance } % pour toi. J’ai regardé { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } en avant, pas jusqu’au bout.
+learn-explain-estimate =
+    Le mieux pour { $mark } : { $squares }, environ { $chance } %. J’ai regardé { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } en avant, pas jusqu’au bout.
 
 learn-explain-win =
     { $moves ->

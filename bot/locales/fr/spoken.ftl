@@ -1,6 +1,7 @@
 ### L’apparence « mots », pour les lecteurs d’écran : une grille en phrases.
 
 spoken-row = Ligne { $row } : { $squares }.
+spoken-board = Grille { $row } : { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -39,6 +39,7 @@ watch-accuracy-both = Précision : { $player } { $share } % et { $other } { $o
 
 watch-meter-draw = { $meter } Nulle si personne ne se trompe.
 watch-meter-unclear = { $meter } Trop tôt pour dire qui gagne.
+watch-meter-estimate = { $meter } { $mark } est mieux : environ { $chance } %. Je ne vois pas encore la fin.
 watch-meter-win =
     { $moves ->
         [one] { $meter } En jouant au mieux, { $mark } gagne en { $moves } coup.
@@ -97,6 +98,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = par abandon
 watch-how-time = au temps
 watch-how-agreement = d’un commun accord
+watch-how-repetition = par répétition
 watch-how-nobody = temps écoulé
 watch-how-stop = arrêtée
 

@@ -37,6 +37,8 @@ learn-hint-after =
 learn-explain-counts = आपका गेम रेटेड नहीं होगा, क्योंकि आपने उसके स्कोर देखे।
 learn-hint-counts = यह गेम रेटेड नहीं होगा, क्योंकि आपने हिंट लिया।
 learn-unsure = यहाँ अंत तक की खोज पूरी नहीं हो पाई।
+learn-hint-estimate = मेरी सलाह **{ $squares }** है: आपके लिए लगभग { $chance }%। मैंने { $depth } चाल आगे तक देखा, अंत तक नहीं।
+learn-explain-estimate = { $mark } के लिए सबसे अच्छा: { $squares }, लगभग { $chance }%। मैंने { $depth } चाल आगे तक देखा, अंत तक नहीं।
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### “शब्द” वाला लुक, स्क्रीन रीडर के लिए: बोर्ड वाक्यों में।
 
 spoken-row = पंक्ति { $row }: { $squares }।
+spoken-board = बोर्ड { $row }: { $squares }।
 spoken-between = { ", " }
 spoken-square =
     { $state ->

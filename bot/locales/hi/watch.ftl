@@ -39,6 +39,7 @@ watch-accuracy-both = सटीकता: { $player } { $share }% और { $othe
 
 watch-meter-draw = { $meter } कोई न चूके तो बराबरी।
 watch-meter-unclear = { $meter } जीत किसकी होगी, अभी कहना जल्दी है।
+watch-meter-estimate = { $meter } { $mark } का पलड़ा भारी: लगभग { $chance }%। अंत अभी नहीं दिख रहा।
 watch-meter-win =
     { $moves ->
         [one] { $meter } सबसे अच्छे खेल से { $moves } चाल में { $mark } की जीत।
@@ -88,6 +89,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = हार मानने से
 watch-how-time = समय ख़त्म होने से
 watch-how-agreement = सहमति से
+watch-how-repetition = स्थिति दोहराने से
 watch-how-nobody = समय ख़त्म
 watch-how-stop = रोका गया
 

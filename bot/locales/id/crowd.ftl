@@ -21,4 +21,4 @@ crowd-running = Saluran ini sudah memainkan game { $game_id }. Pakai /board untu
 crowd-same-vote = Suaramu sudah untuk { $cell }. Tekan kotak lain untuk mengubahnya.
 crowd-not-yours = Hanya { $user } yang bisa menutup suara lebih awal. Nanti juga tertutup sendiri.
 crowd-no-votes = Belum ada yang memberi suara. Tekan kotak dulu.
-crowd-not-wild = Satu saluran tak bisa main Bebas. Pilih standar atau Misère untuk pemungutan suara.
+crowd-not-votable = Satu saluran tak bisa main { $word } lewat pemungutan suara. Pilih papan atau aturan lain.

@@ -33,6 +33,8 @@ learn-hint-after =
 learn-explain-counts = Game-mu tidak dihitung rating, karena kamu melihat nilainya.
 learn-hint-counts = Game ini tidak dihitung rating, karena kamu memakai petunjuk.
 learn-unsure = Pencarianku tidak sampai ke akhir.
+learn-hint-estimate = Aku akan main di **{ $squares }**: sekitar { $chance }% untukmu. Aku melihat { $depth } langkah ke depan, tidak sampai ke akhir.
+learn-explain-estimate = Yang terbaik untuk { $mark } adalah { $squares }: sekitar { $chance }%. Aku melihat { $depth } langkah ke depan, tidak sampai ke akhir.
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### Tampilan “kata-kata”, untuk pengguna pembaca layar: papan dalam kalimat.
 
 spoken-row = Baris { $row }: { $squares }.
+spoken-board = Papan { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -38,6 +38,7 @@ watch-accuracy-both = Akurasi: { $player } { $share }% dan { $other } { $other_s
 
 watch-meter-draw = { $meter } Seri kalau tak ada yang terpeleset.
 watch-meter-unclear = { $meter } Masih terlalu awal untuk tahu siapa yang menang.
+watch-meter-estimate = { $meter } { $mark } tampak lebih unggul: sekitar { $chance }%. Hasil akhirnya belum kelihatan.
 watch-meter-win = { $meter } { $mark } menang dalam { $moves } langkah kalau mainnya sempurna.
 
 watch-live-empty = Tak ada game berjalan di sini. Pakai /play untuk mulai.
@@ -70,6 +71,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = lawan menyerah
 watch-how-time = lawan kehabisan waktu
 watch-how-agreement = disepakati
+watch-how-repetition = posisi berulang
 watch-how-nobody = waktu habis
 watch-how-stop = dihentikan
 

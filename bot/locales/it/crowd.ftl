@@ -48,4 +48,4 @@ crowd-running = Questo canale sta già giocando la partita { $game_id }. Usa /bo
 crowd-same-vote = Il tuo voto è già su { $cell }. Premi un'altra casella per cambiarlo.
 crowd-not-yours = Solo { $user } può chiudere il voto in anticipo. Si chiude da sé.
 crowd-no-votes = Non ha ancora votato nessuno. Premi prima una casella.
-crowd-not-wild = Il canale non può giocare con wild. Per un voto scegli standard o misere.
+crowd-not-votable = Il canale non può giocare a { $word } con un voto. Scegli un'altra griglia o altre regole.

@@ -39,6 +39,16 @@ learn-hint-after =
 learn-explain-counts = La tua partita non sarà classificata, perché ne hai guardato i valori.
 learn-hint-counts = Questa partita non sarà classificata, perché hai preso un suggerimento.
 learn-unsure = Non sono riuscito a calcolarla fino in fondo.
+learn-hint-estimate =
+    Io giocherei **{ $squares }**: circa { $chance }% per te. Ho guardato { $depth ->
+        [one] 1 mossa
+       *[other] { $depth } mosse
+    } avanti, non fino in fondo.
+learn-explain-estimate =
+    Per { $mark } il meglio è { $squares }: circa { $chance }%. Ho guardato { $depth ->
+        [one] 1 mossa
+       *[other] { $depth } mosse
+    } avanti, non fino in fondo.
 
 learn-explain-win =
     { $moves ->

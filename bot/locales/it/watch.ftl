@@ -39,6 +39,7 @@ watch-accuracy-both = Accuratezza: { $player } { $share }% e { $other } { $other
 
 watch-meter-draw = { $meter } Pareggio, se nessuno sbaglia.
 watch-meter-unclear = { $meter } Troppo presto per dire chi vince.
+watch-meter-estimate = { $meter } { $mark } sta meglio: circa { $chance }%. Non vedo ancora la fine.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } vince in 1 mossa, se non sbaglia.
@@ -97,6 +98,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = per abbandono
 watch-how-time = per il tempo
 watch-how-agreement = di comune accordo
+watch-how-repetition = per ripetizione
 watch-how-nobody = tempo scaduto
 watch-how-stop = fermata
 

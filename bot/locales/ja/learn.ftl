@@ -33,6 +33,8 @@ learn-hint-after =
 learn-explain-counts = 評価値を見たので、あなたの対局はレート対象外になります。
 learn-hint-counts = ヒントを見たので、この対局はレート対象外になります。
 learn-unsure = 最後までは読みきれませんでした。
+learn-hint-estimate = 私なら**{ $squares }**に打ちます。あなたの見込みは約{ $chance }%です。{ $depth }手先まで読みましたが、最後までではありません。
+learn-explain-estimate = { $mark } の最善は{ $squares }で、見込みは約{ $chance }%です。{ $depth }手先まで読みましたが、最後までではありません。
 
 learn-explain-win =
     { $plies ->

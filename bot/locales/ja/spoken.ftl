@@ -1,6 +1,7 @@
 ### スクリーンリーダーを使う人のための見た目「文章」：盤を言葉で表す。絵文字は使わない。
 
 spoken-row = { $row }行目：{ $squares }。
+spoken-board = { $row }番の盤：{ $squares }。
 spoken-between = { "、" }
 spoken-square =
     { $state ->

@@ -33,6 +33,7 @@ watch-accuracy-both = 正確度：{ $player } { $share }%、{ $other } { $other_
 
 watch-meter-draw = { $meter } ミスがなければ引き分けです。
 watch-meter-unclear = { $meter } どちらが勝つかはまだわかりません。
+watch-meter-estimate = { $meter } { $mark } が優勢のようです（約{ $chance }%）。最後まではまだ読めません。
 watch-meter-win = { $meter } 最善なら { $mark } が{ $moves }手で勝ちます。
 
 watch-live-empty = ここではいま対局が行われていません。/play で始められます。
@@ -65,6 +66,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 投了
 watch-how-time = 時間切れ
 watch-how-agreement = 同意
+watch-how-repetition = 同一局面の反復
 watch-how-nobody = 時間切れで流局
 watch-how-stop = 中止
 

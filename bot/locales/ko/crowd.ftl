@@ -21,4 +21,4 @@ crowd-running = 이 채널은 이미 게임 { $game_id }번을 두고 있어요.
 crowd-same-vote = 이미 { $cell }에 투표했어요. 바꾸려면 다른 칸을 누르세요.
 crowd-not-yours = 투표를 일찍 마감하는 건 { $user } 님만 할 수 있어요. 시간이 되면 저절로 마감돼요.
 crowd-no-votes = 아직 아무도 투표하지 않았어요. 먼저 칸을 누르세요.
-crowd-not-wild = 채널 게임은 와일드로 둘 수 없어요. 기본이나 미제르를 고르세요.
+crowd-not-votable = 채널 투표로는 { $word } 게임을 둘 수 없어요. 다른 판이나 다른 규칙을 고르세요.

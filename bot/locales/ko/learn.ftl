@@ -33,6 +33,8 @@ learn-hint-after =
 learn-explain-counts = 점수를 봤으니 이 게임은 레이팅에 반영되지 않아요.
 learn-hint-counts = 힌트를 썼으니 이 게임은 레이팅에 반영되지 않아요.
 learn-unsure = 끝까지 다 찾아보지는 못했어요.
+learn-hint-estimate = 저라면 **{ $squares }**에 두겠어요. 승산은 약 { $chance }%예요. { $depth }수 앞까지 봤고, 끝까지는 못 봤어요.
+learn-explain-estimate = { $mark } 쪽은 { $squares }에 두는 게 가장 좋아요: 약 { $chance }%. { $depth }수 앞까지 봤고, 끝까지는 못 봤어요.
 
 learn-explain-win =
     { $moves ->

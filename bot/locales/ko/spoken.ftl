@@ -1,6 +1,7 @@
 ### "말로" 모양: 화면 낭독기를 쓰는 사람을 위해 문장으로 된 판.
 
 spoken-row = 가로줄 { $row }: { $squares }.
+spoken-board = { $row }번 판: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -38,6 +38,7 @@ watch-accuracy-both = 정확도: { $player } { $share }%, { $other } { $other_sh
 
 watch-meter-draw = { $meter } 실수가 없으면 무승부예요.
 watch-meter-unclear = { $meter } 누가 이길지 아직 몰라요.
+watch-meter-estimate = { $meter } { $mark } 쪽이 더 좋아 보여요: 약 { $chance }%. 아직 끝은 안 보여요.
 watch-meter-win = { $meter } 최선으로 두면 { $mark } 쪽이 { $moves }수 만에 이겨요.
 
 watch-live-empty = 여기서 두고 있는 게임이 없어요. /play 명령어로 시작하세요.
@@ -70,6 +71,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 기권
 watch-how-time = 시간승
 watch-how-agreement = 합의
+watch-how-repetition = 국면 반복
 watch-how-nobody = 시간 초과
 watch-how-stop = 중단
 

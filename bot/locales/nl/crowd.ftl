@@ -36,4 +36,4 @@ crowd-running = Dit kanaal speelt al partij { $game_id }. Met /board zie je die 
 crowd-same-vote = Je stem staat al op { $cell }. Druk op een ander vakje om die te veranderen.
 crowd-not-yours = Alleen { $user } kan de stemming eerder sluiten. Ze sluit vanzelf.
 crowd-no-votes = Er heeft nog niemand gestemd. Druk eerst op een vakje.
-crowd-not-wild = Met vrije keuze kan het kanaal niet spelen. Kies standaard of misère om te stemmen.
+crowd-not-votable = Met stemmen kan het kanaal { $word } niet spelen. Kies een ander bord of andere regels.

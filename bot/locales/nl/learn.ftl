@@ -37,6 +37,16 @@ learn-hint-after =
 learn-explain-counts = Je partij telt niet voor de rating, want je hebt de waarden bekeken.
 learn-hint-counts = Deze partij telt niet voor de rating, want je nam een hint.
 learn-unsure = Ik kon het niet tot het einde uitrekenen.
+learn-hint-estimate =
+    Ik zou **{ $squares }** spelen: ongeveer { $chance }% voor jou. Ik keek { $depth ->
+        [one] 1 zet
+       *[other] { $depth } zetten
+    } vooruit, niet tot het einde.
+learn-explain-estimate =
+    { $mark } staat het best met { $squares }: ongeveer { $chance }%. Ik keek { $depth ->
+        [one] 1 zet
+       *[other] { $depth } zetten
+    } vooruit, niet tot het einde.
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### Het uiterlijk “woorden”, voor wie een schermlezer gebruikt: een bord in zinnen.
 
 spoken-row = Rij { $row }: { $squares }.
+spoken-board = Bord { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

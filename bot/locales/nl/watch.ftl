@@ -39,6 +39,7 @@ watch-accuracy-both = Nauwkeurigheid: { $player } { $share }% en { $other } { $o
 
 watch-meter-draw = { $meter } Gelijkspel als niemand een misser maakt.
 watch-meter-unclear = { $meter } Te vroeg om te zeggen wie wint.
+watch-meter-estimate = { $meter } { $mark } staat beter: ongeveer { $chance }%. Het einde zie ik nog niet.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } wint met het beste spel in 1 zet.
@@ -88,6 +89,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = door opgave
 watch-how-time = door tijdgebrek
 watch-how-agreement = in overleg
+watch-how-repetition = door herhaling
 watch-how-nobody = tijd om
 watch-how-stop = gestopt
 

@@ -41,4 +41,4 @@ crowd-running = Ten kanał gra już partię { $game_id }. Użyj /board, żeby j�
 crowd-same-vote = Twój głos jest już na { $cell }. Naciśnij inne pole, żeby go zmienić.
 crowd-not-yours = Tylko { $user } może zamknąć głosowanie wcześniej. Samo też się zamknie.
 crowd-no-votes = Nikt jeszcze nie głosował. Najpierw naciśnij pole.
-crowd-not-wild = Kanał nie może grać na zasadach dowolnego znaku. Do głosowania wybierz standardowe albo misère.
+crowd-not-votable = Kanał nie może grać w { $word } przez głosowanie. Wybierz inną planszę albo inne zasady.

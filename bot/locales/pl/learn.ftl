@@ -42,6 +42,20 @@ learn-hint-after =
 learn-explain-counts = Twoja partia nie będzie rankingowa, bo widzisz jej oceny.
 learn-hint-counts = Ta partia nie będzie rankingowa, bo jest w niej podpowiedź.
 learn-unsure = Nie udało mi się przeszukać tego do końca.
+learn-hint-estimate =
+    Proponuję **{ $squares }**: twoje szanse to około { $chance }%. Patrzę { $depth ->
+        [one] { $depth } ruch
+        [few] { $depth } ruchy
+        [many] { $depth } ruchów
+       *[other] { $depth } ruchu
+    } naprzód, nie do końca.
+learn-explain-estimate =
+    Najlepsze dla { $mark }: { $squares }, szanse około { $chance }%. Patrzę { $depth ->
+        [one] { $depth } ruch
+        [few] { $depth } ruchy
+        [many] { $depth } ruchów
+       *[other] { $depth } ruchu
+    } naprzód, nie do końca.
 
 learn-explain-win =
     { $moves ->

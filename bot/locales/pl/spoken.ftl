@@ -1,6 +1,7 @@
 ### Wygląd „słowa”, dla osób z czytnikami ekranu: plansza w zdaniach.
 
 spoken-row = Rząd { $row }: { $squares }.
+spoken-board = Plansza { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

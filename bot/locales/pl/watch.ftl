@@ -45,6 +45,7 @@ watch-accuracy-both = Dokładność: { $player } { $share }% i { $other } { $oth
 
 watch-meter-draw = { $meter } Remis, jeśli nikt się nie pomyli.
 watch-meter-unclear = { $meter } Za wcześnie mówić, kto wygra.
+watch-meter-estimate = { $meter } Lepiej stoi { $mark }: szanse około { $chance }%. Końca jeszcze nie widzę.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } przy najlepszej grze wygrywa w 1 ruchu.
@@ -104,6 +105,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = przez poddanie
 watch-how-time = na czas
 watch-how-agreement = za porozumieniem
+watch-how-repetition = przez powtórzenie
 watch-how-nobody = minął czas
 watch-how-stop = zatrzymana
 

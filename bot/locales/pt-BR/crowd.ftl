@@ -48,4 +48,4 @@ crowd-running = Este canal já está jogando a partida { $game_id }. Use /board 
 crowd-same-vote = Seu voto já está em { $cell }. Clique em outra casa para mudar.
 crowd-not-yours = Só { $user } pode fechar a votação antes da hora. Ela fecha sozinha.
 crowd-no-votes = Ninguém votou ainda. Clique primeiro em uma casa.
-crowd-not-wild = O canal não pode jogar wild. Para uma votação, escolha standard ou misere.
+crowd-not-votable = O canal não pode jogar { $word } por votação. Escolha outro tabuleiro ou outras regras.

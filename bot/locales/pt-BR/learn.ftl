@@ -39,6 +39,16 @@ learn-hint-after =
 learn-explain-counts = Sua partida não vai valer rating, porque você olhou os valores dela.
 learn-hint-counts = Esta partida não vai valer rating, porque você pediu uma dica.
 learn-unsure = Não consegui calcular até o fim.
+learn-hint-estimate =
+    Eu jogaria em **{ $squares }**: cerca de { $chance }% de chance para você. Olhei { $depth ->
+        [one] { $depth } jogada
+       *[other] { $depth } jogadas
+    } à frente, não até o fim.
+learn-explain-estimate =
+    O melhor para { $mark } é { $squares }: cerca de { $chance }% de chance. Olhei { $depth ->
+        [one] { $depth } jogada
+       *[other] { $depth } jogadas
+    } à frente, não até o fim.
 
 learn-explain-win =
     { $moves ->

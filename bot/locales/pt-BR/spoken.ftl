@@ -1,6 +1,7 @@
 ### The look "words", for people with screen readers: a board in sentences. No emoji here.
 
 spoken-row = Linha { $row }: { $squares }.
+spoken-board = Tabuleiro { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

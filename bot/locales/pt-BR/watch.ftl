@@ -39,6 +39,7 @@ watch-accuracy-both = Precisão: { $player } { $share }% e { $other } { $other_s
 
 watch-meter-draw = { $meter } Empate, se ninguém errar.
 watch-meter-unclear = { $meter } Cedo demais para dizer quem ganha.
+watch-meter-estimate = { $meter } { $mark } parece melhor: cerca de { $chance }% de chance. Ainda não vejo o fim.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } ganha em { $moves } jogada se não errar.
@@ -97,6 +98,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = por desistência
 watch-how-time = por tempo
 watch-how-agreement = de comum acordo
+watch-how-repetition = por repetição
 watch-how-nobody = sem tempo
 watch-how-stop = parada
 

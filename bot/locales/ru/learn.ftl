@@ -40,6 +40,20 @@ learn-hint-after =
 learn-explain-counts = Ваша партия не пойдёт в рейтинг, раз вы посмотрели её оценки.
 learn-hint-counts = Эта партия не пойдёт в рейтинг, раз вы взяли подсказку.
 learn-unsure = Досчитать до конца не получается.
+learn-hint-estimate =
+    Советую **{ $squares }**: ваши шансы около { $chance }%. Считаю на { $depth ->
+        [one] { $depth } ход
+        [few] { $depth } хода
+        [many] { $depth } ходов
+       *[other] { $depth } хода
+    } вперёд, не до конца.
+learn-explain-estimate =
+    Лучшее для { $mark }: { $squares }, шансы около { $chance }%. Считаю на { $depth ->
+        [one] { $depth } ход
+        [few] { $depth } хода
+        [many] { $depth } ходов
+       *[other] { $depth } хода
+    } вперёд, не до конца.
 
 learn-explain-win =
     { $plies ->

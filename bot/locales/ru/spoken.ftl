@@ -1,6 +1,7 @@
 ### Вид «словами», для экранных дикторов: поле фразами.
 
 spoken-row = Ряд { $row }: { $squares }.
+spoken-board = Поле { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -41,6 +41,7 @@ watch-accuracy-both = Точность: { $player } { $share }% и { $other } { 
 
 watch-meter-draw = { $meter } Ничья, если никто не ошибётся.
 watch-meter-unclear = { $meter } Пока рано судить, кто победит.
+watch-meter-estimate = { $meter } { $mark } стоит лучше: шансы около { $chance }%. Конца пока не видно.
 watch-meter-win =
     { $moves ->
         [one] { $meter } При лучшей игре { $mark } побеждает за { $moves } ход.
@@ -100,6 +101,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = соперник сдался
 watch-how-time = по времени
 watch-how-agreement = по согласию
+watch-how-repetition = из-за повторения
 watch-how-nobody = время вышло
 watch-how-stop = остановлена
 

@@ -36,4 +36,4 @@ crowd-running = Den här kanalen spelar redan parti { $game_id }. Se det och rö
 crowd-same-vote = Din röst ligger redan på { $cell }. Tryck på en annan ruta för att ändra den.
 crowd-not-yours = Bara { $user } kan stänga röstningen i förtid. Den stänger av sig själv.
 crowd-no-votes = Ingen har röstat än. Tryck på en ruta först.
-crowd-not-wild = Kanalen kan inte spela med fritt val. Välj vanliga regler eller misère när ni röstar.
+crowd-not-votable = Kanalen kan inte spela { $word } genom att rösta. Välj en annan spelplan eller andra regler.

@@ -37,6 +37,8 @@ learn-hint-after =
 learn-explain-counts = Ditt parti räknas inte för rating, eftersom du tittade på värdena.
 learn-hint-counts = Det här partiet räknas inte för rating, eftersom du tog ett tips.
 learn-unsure = Jag hann inte räkna ända till slutet.
+learn-hint-estimate = Jag skulle spela **{ $squares }**: ungefär { $chance } % chans för dig. Jag räknade { $depth } drag framåt, inte till slutet.
+learn-explain-estimate = Bäst för { $mark } är { $squares }: ungefär { $chance } % chans. Jag räknade { $depth } drag framåt, inte till slutet.
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### Utseendet ”ord”, för den som använder skärmläsare: en spelplan i meningar.
 
 spoken-row = Rad { $row }: { $squares }.
+spoken-board = Spelplan { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

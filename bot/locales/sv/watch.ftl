@@ -39,6 +39,7 @@ watch-accuracy-both = Precision: { $player } { $share } % och { $other } { $oth
 
 watch-meter-draw = { $meter } Oavgjort om ingen gör misstag.
 watch-meter-unclear = { $meter } För tidigt att säga vem som vinner.
+watch-meter-estimate = { $meter } { $mark } ligger bättre till: ungefär { $chance } % chans. Jag ser inte slutet än.
 watch-meter-win =
     { $moves ->
         [one] { $meter } { $mark } vinner på 1 drag med bästa spel.
@@ -88,6 +89,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = uppgivet
 watch-how-time = på tid
 watch-how-agreement = överenskommet
+watch-how-repetition = upprepning
 watch-how-nobody = tiden gick ut
 watch-how-stop = avbrutet
 

@@ -34,6 +34,8 @@ learn-hint-after =
 learn-explain-counts = เกมของคุณจะไม่นับเรตติง เพราะคุณดูค่าคะแนนของช่อง
 learn-hint-counts = เกมนี้จะไม่นับเรตติง เพราะคุณใช้คำใบ้
 learn-unsure = บอทค้นไปไม่ถึงจุดจบ
+learn-hint-estimate = บอทจะเดิน **{ $squares }**: คุณมีโอกาสราว { $chance }% บอทมองไปข้างหน้า { $depth } ตา ไม่ถึงจุดจบ
+learn-explain-estimate = { $mark } เดิน { $squares } ดีที่สุด: มีโอกาสราว { $chance }% บอทมองไปข้างหน้า { $depth } ตา ไม่ถึงจุดจบ
 
 learn-explain-win =
     { $plies ->

@@ -1,6 +1,7 @@
 ### รูปลักษณ์ “คำพูด” สำหรับคนที่ใช้โปรแกรมอ่านหน้าจอ
 
 spoken-row = แถว { $row }: { $squares }
+spoken-board = กระดาน { $row }: { $squares }
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -39,6 +39,7 @@ watch-accuracy-both = ความแม่นยำ: { $player } { $share }% �
 
 watch-meter-draw = { $meter } เสมอ ถ้าไม่มีใครพลาด
 watch-meter-unclear = { $meter } ยังเร็วเกินจะบอกว่าใครชนะ
+watch-meter-estimate = { $meter } { $mark } ดูได้เปรียบกว่า: มีโอกาสราว { $chance }% บอทยังมองไม่เห็นจุดจบ
 watch-meter-win = { $meter } { $mark } ชนะใน { $moves } ตาถ้าเดินดีที่สุด
 
 watch-live-empty = ที่นี่ไม่มีเกมที่กำลังเล่น ใช้ /play เพื่อเริ่ม
@@ -71,6 +72,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = อีกฝ่ายยอมแพ้
 watch-how-time = อีกฝ่ายหมดเวลา
 watch-how-agreement = ตกลงเสมอ
+watch-how-repetition = ตำแหน่งซ้ำ
 watch-how-nobody = หมดเวลา
 watch-how-stop = ถูกหยุด
 

@@ -24,4 +24,4 @@ crowd-running = Bu kanal zaten { $game_id } numaralı oyunu oynuyor. Görmek ve 
 crowd-same-vote = Zaten { $cell } karesine oy verdin. Fikrin değişirse başka bir kareye bas.
 crowd-not-yours = Oylamayı erken kapatmak yalnızca { $user } için mümkün. Kendiliğinden de kapanır.
 crowd-no-votes = Henüz oy veren yok. Önce bir kareye bas.
-crowd-not-wild = Kanal takımı serbest kurallarla oynayamaz. Oylama için standart ya da misère seç.
+crowd-not-votable = Kanal takımı oylamayla { $word } oynayamaz. Başka bir tahta ya da başka kurallar seç.

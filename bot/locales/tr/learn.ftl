@@ -34,6 +34,8 @@ learn-hint-after =
 learn-explain-counts = Değerlerine baktığın için oyunun puanlı sayılmayacak.
 learn-hint-counts = İpucu aldığın için bu oyun puanlı sayılmayacak.
 learn-unsure = Sonuna kadar arayamadım.
+learn-hint-estimate = Ben **{ $squares }** oynardım: şansın yaklaşık %{ $chance }. { $depth } hamle ileriye baktım, sonuna kadar değil.
+learn-explain-estimate = { $mark } için en iyisi { $squares }: şansı yaklaşık %{ $chance }. { $depth } hamle ileriye baktım, sonuna kadar değil.
 
 learn-explain-win =
     { $moves ->

@@ -1,6 +1,7 @@
 ### “Kelimeler” görünümü, ekran okuyucular için: cümlelerle bir tahta.
 
 spoken-row = Satır { $row }: { $squares }.
+spoken-board = { $row } numaralı tahta: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

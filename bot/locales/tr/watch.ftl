@@ -39,6 +39,7 @@ watch-accuracy-both = Doğruluk: { $player } %{ $share }, { $other } %{ $other_s
 
 watch-meter-draw = { $meter } Kimse hata yapmazsa berabere.
 watch-meter-unclear = { $meter } Kimin kazanacağını söylemek için erken.
+watch-meter-estimate = { $meter } { $mark } daha iyi görünüyor: şansı yaklaşık %{ $chance }. Sonunu henüz göremiyorum.
 watch-meter-win = { $meter } En iyi oyunla { $mark } { $moves } hamlede kazanır.
 
 watch-live-empty = Burada oynanan oyun yok. Başlatmak için /play kullan.
@@ -71,6 +72,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = pes ederek
 watch-how-time = süreden
 watch-how-agreement = anlaşarak
+watch-how-repetition = konum tekrarıyla
 watch-how-nobody = süre doldu
 watch-how-stop = durduruldu
 

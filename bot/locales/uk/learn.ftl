@@ -40,6 +40,20 @@ learn-hint-after =
 learn-explain-counts = Ваша партія не піде в рейтинг, бо ви подивилися її оцінки.
 learn-hint-counts = Ця партія не піде в рейтинг, бо ви взяли підказку.
 learn-unsure = Дорахувати до кінця не виходить.
+learn-hint-estimate =
+    Раджу **{ $squares }**: ваші шанси близько { $chance }%. Рахую на { $depth ->
+        [one] { $depth } хід
+        [few] { $depth } ходи
+        [many] { $depth } ходів
+       *[other] { $depth } ходу
+    } вперед, не до кінця.
+learn-explain-estimate =
+    Найкраще для { $mark }: { $squares }, шанси близько { $chance }%. Рахую на { $depth ->
+        [one] { $depth } хід
+        [few] { $depth } ходи
+        [many] { $depth } ходів
+       *[other] { $depth } ходу
+    } вперед, не до кінця.
 
 learn-explain-win =
     { $plies ->

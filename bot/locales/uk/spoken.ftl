@@ -1,6 +1,7 @@
 ### Вигляд «словами», для екранних дикторів: поле фразами.
 
 spoken-row = Рядок { $row }: { $squares }.
+spoken-board = Поле { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

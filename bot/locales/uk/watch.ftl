@@ -41,6 +41,7 @@ watch-accuracy-both = Точність: { $player } { $share }% і { $other } { 
 
 watch-meter-draw = { $meter } Нічия, якщо ніхто не помилиться.
 watch-meter-unclear = { $meter } Поки зарано судити, хто переможе.
+watch-meter-estimate = { $meter } { $mark } стоїть краще: шанси близько { $chance }%. Кінця поки не видно.
 watch-meter-win =
     { $moves ->
         [one] { $meter } За найкращої гри { $mark } перемагає за { $moves } хід.
@@ -100,6 +101,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = суперник здався
 watch-how-time = за часом
 watch-how-agreement = за згодою
+watch-how-repetition = через повторення
 watch-how-nobody = час вийшов
 watch-how-stop = зупинено
 

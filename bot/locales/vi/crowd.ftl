@@ -21,4 +21,4 @@ crowd-running = Kênh này đang chơi ván { $game_id } rồi. Dùng /board đ�
 crowd-same-vote = Phiếu của bạn đang ở { $cell } rồi. Nhấn ô khác nếu muốn đổi.
 crowd-not-yours = Chỉ { $user } mới được đóng lượt bỏ phiếu sớm. Rồi nó sẽ tự đóng.
 crowd-no-votes = Chưa ai bỏ phiếu. Nhấn một ô trước đã nhé.
-crowd-not-wild = Cả kênh không chơi luật tự do được. Hãy chọn luật thường hoặc misère.
+crowd-not-votable = Cả kênh không thể bỏ phiếu để chơi { $word }. Hãy chọn bàn khác hoặc luật khác.

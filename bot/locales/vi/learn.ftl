@@ -34,6 +34,8 @@ learn-hint-after =
 learn-explain-counts = Ván của bạn sẽ không tính hệ số, vì bạn đã xem giá trị các ô.
 learn-hint-counts = Ván này sẽ không tính hệ số, vì bạn đã dùng gợi ý.
 learn-unsure = Mình chưa tính được đến cùng.
+learn-hint-estimate = Mình sẽ đi **{ $squares }**: cơ hội của bạn khoảng { $chance }%. Mình tính trước { $depth } nước, chưa đến cùng.
+learn-explain-estimate = Tốt nhất cho { $mark } là { $squares }: cơ hội khoảng { $chance }%. Mình tính trước { $depth } nước, chưa đến cùng.
 
 learn-explain-win =
     { $plies ->

@@ -1,6 +1,7 @@
 ### Giao diện “bằng lời”, cho người dùng trình đọc màn hình.
 
 spoken-row = Hàng { $row }: { $squares }.
+spoken-board = Bàn { $row }: { $squares }.
 spoken-between = { ", " }
 spoken-square =
     { $state ->

@@ -39,6 +39,7 @@ watch-accuracy-both = Độ chính xác: { $player } { $share }% và { $other } 
 
 watch-meter-draw = { $meter } Hoà nếu không ai đi sai.
 watch-meter-unclear = { $meter } Còn sớm, chưa biết ai thắng.
+watch-meter-estimate = { $meter } { $mark } có vẻ hơn: cơ hội khoảng { $chance }%. Mình chưa thấy kết cục.
 watch-meter-win = { $meter } { $mark } thắng trong { $moves } nước nếu đi đúng.
 
 watch-live-empty = Ở đây không có ván nào đang chơi. Dùng /play để bắt đầu một ván.
@@ -71,6 +72,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = đối thủ đầu hàng
 watch-how-time = đối thủ hết giờ
 watch-how-agreement = đồng ý hoà
+watch-how-repetition = lặp lại thế cờ
 watch-how-nobody = hết giờ
 watch-how-stop = bị dừng
 

@@ -21,4 +21,4 @@ crowd-running = 这个频道正在一起下 { $game_id } 号对局。用 /board 
 crowd-same-vote = 你已经投给了 { $cell }。点别的格子可以改票。
 crowd-not-yours = 只有 { $user } 能提前截止投票。到时间会自动截止。
 crowd-no-votes = 还没有人投票，先点一格吧。
-crowd-not-wild = 频道不能一起下任选标记。要投票的话，请选标准或反井字棋。
+crowd-not-votable = 频道不能用投票来下 { $word }。请选别的棋盘或别的规则。

@@ -33,6 +33,8 @@ learn-hint-after =
 learn-explain-counts = 你看了得分，所以你的对局不计等级分。
 learn-hint-counts = 你用了提示，所以这局不计等级分。
 learn-unsure = 我没能算到底。
+learn-hint-estimate = 换我会下 **{ $squares }**：你的胜算约 { $chance }%。我往前算了 { $depth } 步，没有算到底。
+learn-explain-estimate = { $mark } 最好下 { $squares }：胜算约 { $chance }%。我往前算了 { $depth } 步，没有算到底。
 
 learn-explain-win =
     { $plies ->

@@ -1,6 +1,7 @@
 ### “文字”外观，供使用屏幕阅读器的人：用句子描述棋盘，不用表情符号。
 
 spoken-row = 第 { $row } 行：{ $squares }。
+spoken-board = { $row } 号棋盘：{ $squares }。
 spoken-between = { "，" }
 spoken-square =
     { $state ->

@@ -33,6 +33,7 @@ watch-accuracy-both = 准确率：{ $player } { $share }%，{ $other } { $other_
 
 watch-meter-draw = { $meter } 都不失误就是平局。
 watch-meter-unclear = { $meter } 现在还看不出谁会赢。
+watch-meter-estimate = { $meter } { $mark } 看起来占优：胜算约 { $chance }%。我还看不到结局。
 watch-meter-win = { $meter } 双方都走最好的话，{ $mark } { $moves } 步内获胜。
 
 watch-live-empty = 这里没有正在进行的对局。用 /play 开一局吧。
@@ -65,6 +66,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 认输
 watch-how-time = 超时
 watch-how-agreement = 议和
+watch-how-repetition = 局面重复
 watch-how-nobody = 时间到，无胜负
 watch-how-stop = 已停止
 

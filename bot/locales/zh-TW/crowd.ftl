@@ -21,4 +21,4 @@ crowd-running = 這個頻道正一起下第 { $game_id } 號對局。用 /board 
 crowd-same-vote = 你已經投給 { $cell } 了。想改票就按別格。
 crowd-not-yours = 只有 { $user } 能提早截止投票。時間到會自動截止。
 crowd-no-votes = 還沒有人投票，先按一格吧。
-crowd-not-wild = 頻道不能一起下任選記號。要投票的話，請選標準或反井字遊戲。
+crowd-not-votable = 頻道不能用投票來下 { $word }。請選別的棋盤或別的規則。

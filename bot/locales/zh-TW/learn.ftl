@@ -33,6 +33,8 @@ learn-hint-after =
 learn-explain-counts = 你看了分數，所以你的對局不計等級分。
 learn-hint-counts = 你用了提示，所以這局不計等級分。
 learn-unsure = 我沒辦法算到底。
+learn-hint-estimate = 換作是我會下 **{ $squares }**：你的勝算約 { $chance }%。我往前算了 { $depth } 步，沒有算到底。
+learn-explain-estimate = { $mark } 最好下 { $squares }：勝算約 { $chance }%。我往前算了 { $depth } 步，沒有算到底。
 
 learn-explain-win =
     { $plies ->

@@ -1,6 +1,7 @@
 ### 「文字」外觀，給使用螢幕閱讀器的人：用句子描述棋盤，不用表情符號。
 
 spoken-row = 第 { $row } 列：{ $squares }。
+spoken-board = { $row } 號棋盤：{ $squares }。
 spoken-between = { "，" }
 spoken-square =
     { $state ->

@@ -33,6 +33,7 @@ watch-accuracy-both = 準確率：{ $player } { $share }%，{ $other } { $other_
 
 watch-meter-draw = { $meter } 都不失誤就是平手。
 watch-meter-unclear = { $meter } 現在還看不出誰會贏。
+watch-meter-estimate = { $meter } { $mark } 看起來占優勢：勝算約 { $chance }%。我還看不到結局。
 watch-meter-win = { $meter } 雙方都下最好的話，{ $mark } { $moves } 步內獲勝。
 
 watch-live-empty = 這裡沒有正在下的對局。用 /play 開一局吧。
@@ -65,6 +66,7 @@ watch-history-stop = { watch-history-nobody }
 watch-how-resignation = 認輸
 watch-how-time = 超過時間
 watch-how-agreement = 同意和局
+watch-how-repetition = 局面重複
 watch-how-nobody = 時間到，不分勝負
 watch-how-stop = 已中止
 

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import cast
 
-from bot.variants.three.rules import TIMES, ThreePosition, is_drawn
-
 from bot.core.chat.marks import FADING, MARKS
 from bot.core.chat.variants import VariantPages
 from bot.engine import Mark, Position
+from bot.variants.three.rules import TIMES, ThreePosition, is_drawn
 from bot.words import Words
 
 
 class ThreePages(VariantPages):
-    is_even = has_tree = False
+    is_even = False
 
     def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
         """Return the rules, and which marks go next; of a position without its moves, the age of all marks."""

@@ -1,6 +1,6 @@
-"""How Ultimate games look: nine small boards, of which the one to play on has buttons.
+"""How Ultimate games look: nine small boards; the one to play on has buttons.
 
-If any may be played on, what is chosen before a square is the small board, from 0.
+If it can be any of them, the asker chooses a small board, counted from 0, before a square.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +16,11 @@ from bot.variants.ultimate.rules import UltimatePosition
 from bot.words import Words
 
 SIDE = 3  # small boards beside each other, and squares of one
-CHOOSE_AGAIN = SIDE * SIDE  # what is chosen to see all small boards again
+CHOOSE_AGAIN = SIDE * SIDE  # the choice that shows all small boards again
 
 
 class UltimatePages(VariantPages):
-    has_votes = has_tree = False
+    has_votes = False
 
     def has_room(self, board: Board) -> bool:
         return True
@@ -39,7 +39,7 @@ class UltimatePages(VariantPages):
             where = say("ultimate-any", sent=sent, count=len(sent))
         else:
             where = say("ultimate-here" if at == found.active else "ultimate-chosen", board=f"{at + 1}")
-        return "\n".join([self.rules(position.board, say), where])
+        return f"{self.rules(position.board, say)}\n**{where}**"
 
     def symbols(self, position: Position, newest: int | None = None) -> tuple[str, ...]:
         """Return the emoji of the mark on each cell; a small board that is won shows its winner's alone."""
@@ -72,7 +72,7 @@ class UltimatePages(VariantPages):
         return f"\n{BAND}\n".join("\n".join(lines[start : start + SIDE]) for start in range(0, len(lines), SIDE))
 
     def add_squares(self, rows: Rows, game: Game, chosen: int | None) -> None:
-        """Add the squares of the small board to play on or, while none is chosen, the small boards."""
+        """Add the squares of the small board to play on; before it is chosen, the small boards."""
         position, at, last = cast(UltimatePosition, game.position), _shown(game.position, chosen), newest(game)
         marks = self.symbols(position, last)
         for number in range(SIDE * SIDE):
@@ -95,7 +95,7 @@ class UltimatePages(VariantPages):
 
 
 def _shown(position: Position, chosen: int | None) -> int | None:
-    """Return the small board whose squares can be pressed; None if one is to be chosen first."""
+    """Return the small board whose squares can be pressed; None if the asker has to choose one first."""
     boards = cast(UltimatePosition, position).open_boards
     if len(boards) == 1:
         return boards[0]

@@ -126,7 +126,7 @@ class UltimatePosition(Position):
         if self.active not in (None, board):
             raise IllegalMove("ultimate-wrong-board", active=self.active + 1)
         if self.is_finished(board):
-            raise IllegalMove("ultimate-board-finished", board=board + 1)
+            raise IllegalMove("ultimate-board-finished", number=board + 1)
         return bit
 
 
@@ -154,4 +154,6 @@ def name(_board: Board, move: int) -> str:
     return f"{move // 9 + 1}.{move % 9 + 1}"
 
 
-VARIANT = Variant(UltimatePosition, analyse, candidates, read, name=name, strengths=(1300, 1400, 1550, 1750))
+VARIANT = Variant(
+    UltimatePosition, analyse, candidates, read, name=name, has_tree=False, strengths=(1300, 1400, 1550, 1750)
+)

@@ -42,10 +42,6 @@ class WildPosition(Position):
         x, o = (self.x, self.o | bit) if by_o else (self.x | bit, self.o)
         return WildPosition(self.board, x, o, self.to_move.other)
 
-    def placed(self, move: int) -> tuple[int, Mark]:
-        by_o, cell = divmod(move, self.board.cells)
-        return cell, Mark.O if by_o else Mark.X
-
 
 def read(text: str, position: Position) -> int | None:
     """Return the move that "5 o" or "b2x" means; the mover's own mark if it is left out."""

@@ -105,7 +105,7 @@ async def test_the_bot_answers_on_larger_boards_with_one_call(world: World, leve
 async def test_what_is_no_board_says_which_there_are(world: World, words: str) -> None:
     await world.alice.send(world.channel, f"!play {words}")
     assert text_of(world.last) == (
-        "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5. The number after the slash is how many in a row win."
+        "Pick 3x3, 4x4, 4x4/3, 5x5, 5x5/5 or ultimate. The number after the slash is how many in a row win."
     )
     assert await world.stored(1) is None
 

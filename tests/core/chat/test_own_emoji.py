@@ -66,7 +66,7 @@ def test_every_look_with_a_folder_has_every_picture_small_and_square() -> None:
 
 
 @pytest.mark.parametrize("ground", ["#313338", "#ffffff"])
-@pytest.mark.parametrize("look", DRAWN)
+@pytest.mark.parametrize("look", sorted(DRAWN))
 def test_marks_are_told_apart_as_small_as_in_a_sentence(look: Look, ground: str) -> None:
     """By a fifteenth of all brightness, at the least, on Discord's dark and its light ground."""
     names, drawn = own_emoji.pictures(), {}

@@ -9,6 +9,9 @@ import pytest
 from simcord import MemberActor
 from simcord.builders import UserHandle
 
+from bot.core.chat.options import KNOWN
+from bot.core.chat.replies import sentence
+from bot.core.game import Refusal
 from bot.words import words
 from tests.report import for_each
 from tests.world import World, said, text_of, unchanged
@@ -137,7 +140,7 @@ async def test_words_that_mean_nothing_get_the_list_of_those_that_do(
     world: World, caplog: pytest.LogCaptureFixture, typed: str
 ) -> None:
     async with unchanged(world, caplog):
-        assert await by_typing(world, typed) == SAY("not-understood")
+        assert await by_typing(world, typed) == sentence(Refusal("not-understood", **KNOWN), SAY)
 
 
 async def test_a_mention_of_nobody_is_told_so(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -147,7 +150,9 @@ async def test_a_mention_of_nobody_is_told_so(world: World, caplog: pytest.LogCa
 
 async def test_two_opponents_are_one_too_many(world: World, caplog: pytest.LogCaptureFixture) -> None:
     async with unchanged(world, caplog):
-        assert await by_typing(world, f"{world.bob.mention} {world.carol.mention}") == SAY("not-understood")
+        assert await by_typing(world, f"{world.bob.mention} {world.carol.mention}") == sentence(
+            Refusal("not-understood", **KNOWN), SAY
+        )
 
 
 async def test_playing_the_bot_by_its_mention_is_a_game_against_it(world: World) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.chat.options import KNOWN
+from bot.core.chat.replies import sentence
+from bot.core.game import Refusal
 from bot.engine import Board, Level, Mark, Rules
 from bot.words import words
 from tests.world import World, board_of, buttons_of, of_core, said, text_of
@@ -74,7 +77,7 @@ async def test_a_rematch_keeps_the_rules(world: World) -> None:
 
 
 async def test_larger_boards_have_the_standard_rules(world: World) -> None:
-    expected = "Misere and wild are only for 3x3. Pick 3x3, or leave the rules out."
+    expected = "Other rules than standard need the 3x3 board. Pick 3x3, or leave the rules out."
     await world.alice.send(world.channel, "!play 4x4 misere")
     assert text_of(world.last) == expected
     assert said(await world.alice.slash(world.channel, "play", board="5x5", rules="wild")) == expected
@@ -82,5 +85,5 @@ async def test_larger_boards_have_the_standard_rules(world: World) -> None:
 
 async def test_rules_that_do_not_exist_are_told_which_do(world: World) -> None:
     await world.alice.send(world.channel, "!play gravity")
-    assert text_of(world.last) == words()("not-understood")
-    assert "rules (misere, wild)" in text_of(world.last)
+    assert text_of(world.last) == sentence(Refusal("not-understood", **KNOWN), words())
+    assert "rules (misere, wild or three)" in text_of(world.last)

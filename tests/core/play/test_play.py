@@ -53,7 +53,7 @@ async def test_members_play_every_board_to_its_end(services: Services, board: Bo
     played = await play(services, board=board)
     while not played.is_over:
         user = (ANN, BEN)[played.ply % 2]
-        played = await services.play.move(HERE, user.id, str(choose.choice(played.position.legal()) + 1))
+        played = await services.play.move(HERE, user.id, board.move_name(choose.choice(played.position.legal())))
     assert played.result is not None
     assert played.result.how is (How.LINE if played.winner else How.FULL_BOARD)
     assert await stored(services, played.id) == played

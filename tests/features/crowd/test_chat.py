@@ -264,7 +264,7 @@ async def test_a_channel_has_one_at_a_time(world: World) -> None:
 
 async def test_wild_is_not_voted_on_and_misere_is(world: World) -> None:
     told = said(await world.alice.slash(world.channel, "play", crowd=True, rules="wild"))
-    assert told == "The channel can't play wild. Pick standard or misere for a vote."
+    assert told == "The channel can't play wild by votes. Pick another board or other rules."
     await world.alice.send(world.channel, "!play everybody misere")
     assert "Misere: whoever gets three in a row loses." in text_of(world.last)
 

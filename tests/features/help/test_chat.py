@@ -256,8 +256,9 @@ async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, "!help @everyone **quantum** [x](https://example.com)")
     assert text_of(world.last) == (
-        "I have no help on that. Try /help with play, move, levels, boards, misere, wild, ending, watch, replay, hint, "
-        "ratings, champions, minimax, puzzles, stats, privacy, tournaments, settings or typing."
+        "I have no help on that. Try /help with play, move, levels, boards, misere, wild, three, "
+        "ultimate, ending, watch, replay, hint, ratings, champions, minimax, puzzles, stats, privacy, tournaments, "
+        "settings or typing."
     )
 
 

@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.chat.options import KNOWN
+from bot.core.chat.replies import sentence
 from bot.core.chat.request import Request, Via
 from bot.core.chat.slips import meant
-from bot.core.game import Place, User
+from bot.core.game import Place, Refusal, User
 from bot.features.help.suggestions import slip_of
 from bot.words import words
 from tests.features.full import World
@@ -18,6 +20,7 @@ from tests.report import for_each
 from tests.world import board_of, mentions_of, text_of, unchanged
 
 SAY = words()
+NOT_UNDERSTOOD = sentence(Refusal("not-understood", **KNOWN), SAY)
 
 
 async def answered(world: World, typed: str) -> list[str]:
@@ -147,11 +150,11 @@ def test_the_name_of_an_opponent_cannot_leave_its_backticks() -> None:
         "{bot} play hrad": 'I don\'t know "hrad". Did you mean `@bot play hard`?',
         "!watch esay hard": 'I don\'t know "esay". Did you mean `!watch easy hard`?',
         "!tournament craete 4x4": 'I don\'t know "craete". Did you mean `!tournament create 4x4`?',
-        "!play hrad esay": SAY("not-understood"),
-        "!play hrad purple": SAY("not-understood"),
-        "!play `hrad`": SAY("not-understood"),
-        "!play har`d": SAY("not-understood"),
-        "!play eas@y": SAY("not-understood"),
+        "!play hrad esay": NOT_UNDERSTOOD,
+        "!play hrad purple": NOT_UNDERSTOOD,
+        "!play `hrad`": NOT_UNDERSTOOD,
+        "!play har`d": NOT_UNDERSTOOD,
+        "!play eas@y": NOT_UNDERSTOOD,
         "!play @hrad": SAY("not-a-member"),
     }.items(),
     "shared",

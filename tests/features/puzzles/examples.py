@@ -21,7 +21,14 @@ from tests.core.chat.render.examples import ADA, LONG
 
 PUZZLES = {
     code: puzzle
-    for code in ("3x3:.X.OXX.O.", "3x3:X........", "4x4/3:..X.X..O...XOXO.", "misere:O.....XXO", "misere:.........")
+    for code in (
+        "3x3:.X.OXX.O.",
+        "3x3:X........",
+        "4x4/3:..X.X..O...XOXO.",
+        "misere:O.....XXO",
+        "misere:.........",
+        "three:X1O2X6O9X7",
+    )
     if (puzzle := Puzzle.parse(code))
 }
 NEW_RATING, OLD_RATING = Rating(), Rating(1612.4, 62.0, 0.06, 10**9)

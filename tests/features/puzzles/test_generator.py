@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -9,9 +10,11 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
-from bot.features.puzzles.generator import WEEK, Puzzle, all_puzzles, of_day
+from bot.features.puzzles.generator import WEEK, WEEK_FROM, Puzzle, all_puzzles, of_day
+from bot.features.puzzles.service import explained
 from scripts.puzzles import FILE, puzzle_lines
 from tests.engine.brute import POSITIONS, STANDARD, Brute
+from tests.variants.three import brute as three
 
 MISERE = Brute(3, 3, 3, line_wins=False)
 LARGER = Brute(4, 4, 3)
@@ -79,6 +82,34 @@ def test_all_there_are_on_three_by_three_are_found_once_and_their_solutions_too(
     assert Counter(puzzle.outcome for puzzle in puzzles) == {Outcome.WIN: wins, Outcome.DRAW: draws}
 
 
+def three_solution(state: three.State) -> tuple[int, int] | None:
+    """The cell and the plies if a position with three marks each is a puzzle."""
+    values = three.move_values(state)
+    wins = [cell for cell, value in values.items() if value > 0]
+    plies = three.MOST - max(values.values())
+    sensible = [value for value in values.values() if value >= 0 or value + three.MOST > 4]
+    is_forced = three.completing(state, state.theirs)
+    return (wins[0], plies) if len(wins) == 1 and 3 <= plies <= 7 and len(sensible) >= 3 and not is_forced else None
+
+
+def order_of(state: three.State) -> str:
+    """The marks of a state, from the oldest to the newest, X first."""
+    first, second = sorted(state, key=len, reverse=True)
+    marks = [mark for pair in itertools.zip_longest(first, second) for mark in zip("XO", pair, strict=True)]
+    return "".join(f"{mark}{cell + 1}" for mark, cell in marks if cell is not None)
+
+
+def test_all_with_three_marks_each_are_found_and_their_solutions_too() -> None:
+    states = [state for state in three.states() if len(sum(state, ())) < 6 and not state.is_lost]
+    expected = {order_of(state): found for state in states if (found := three_solution(state))}
+    puzzles = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "three"]
+    shown = {image.position.text(): image for puzzle in puzzles for image in puzzle.images()}
+    assert {text: (each.solution, each.distance) for text, each in shown.items()} == expected
+    assert {puzzle.outcome for puzzle in puzzles} == {Outcome.WIN}
+    assert Counter(puzzle.distance for puzzle in puzzles) == {3: 37, 5: 73, 7: 28}
+    assert Counter(puzzle.position.ply for puzzle in puzzles) == {2: 1, 3: 6, 4: 13, 5: 118}
+
+
 def test_on_four_by_four_there_are_eighty_eight_all_of_them_wins() -> None:
     puzzles = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "4x4/3"]
     assert len({min(images(puzzle.position.text())) for puzzle in puzzles}) == len(puzzles) == 88
@@ -129,6 +160,8 @@ NO_PUZZLES = (
     "3x3:XX.OO....",
     "3x3:.........",
     "misere:XO.......",
+    "three:X5O1X9",
+    "three:X.O......",
     "4x4/3:................",
     "3x3:XXXOO....",
     "3x3:XXX",
@@ -145,18 +178,18 @@ def test_what_is_no_puzzle_is_not_read(code: str) -> None:
 
 def test_the_days_of_a_week_have_their_boards_and_get_harder() -> None:
     for week in range(60):
-        puzzles = [of_day(MONDAY + 7 * week + weekday) for weekday in range(7)]
+        puzzles = [of_day(WEEK_FROM + 7 * week + weekday) for weekday in range(7)]
         assert [puzzle.kind for puzzle in puzzles] == list(WEEK)
-        for days in ((0, 2, 4), (1, 3, 5)):
+        for days in ((0, 4), (1, 3, 5)):
             distances = [puzzles[day].distance for day in days]
             assert distances == sorted(distances)
 
 
-@pytest.mark.parametrize(("weekday", "count"), [(0, 8), (1, 29), (2, 8), (3, 29), (4, 9), (5, 30), (6, 112)])
+@pytest.mark.parametrize(("weekday", "count"), [(0, 12), (1, 29), (2, 138), (3, 29), (4, 13), (5, 30), (6, 112)])
 def test_a_weekday_repeats_none_before_all_of_its_own_have_been_shown_and_then_turns_it(
     weekday: int, count: int
 ) -> None:
-    days = [day for day in range(7 * 112 * 3) if (day + 3) % 7 == weekday]
+    days = [WEEK_FROM + weekday + 7 * week for week in range(3 * 138)]
     shown = [of_day(day) for day in days]
     for start in range(0, len(shown) - count, count):
         assert len({puzzle.key for puzzle in shown[start : start + count]}) == count
@@ -167,7 +200,7 @@ def test_a_weekday_repeats_none_before_all_of_its_own_have_been_shown_and_then_t
 
 
 def test_every_puzzle_but_none_other_is_some_days() -> None:
-    assert {of_day(day).key for day in range(MONDAY, MONDAY + 7 * 112)} == set(all_puzzles())
+    assert {of_day(day).key for day in range(WEEK_FROM, WEEK_FROM + 7 * 138)} == set(all_puzzles())
 
 
 def test_a_day_has_the_same_puzzle_in_every_process_for_ever() -> None:
@@ -181,3 +214,22 @@ def test_a_day_has_the_same_puzzle_in_every_process_for_ever() -> None:
         "4x4/3:....O.XOX......X",
         "misere:O.....XXO",
     ]
+    assert [of_day(WEEK_FROM + day).code for day in range(-1, 7)] == [
+        "misere:X.OOOX.X.",
+        "3x3:OXO..X...",
+        "4x4/3:X...O..XX....OXO",
+        "three:X4O8X2O1X6",
+        "4x4/3:.X.....X...O..XO",
+        "3x3:.X...OX..",
+        "4x4/3:X.OX...O.O.X....",
+        "misere:.XOXO...X",
+    ]
+
+
+def test_what_was_tried_before_the_days_puzzle_changed_is_left_out() -> None:
+    for code in ("3x3:.X.OXX.O.", "misere:O.....XXO", "three:X4O8X2O1X6"):
+        puzzle = Puzzle.parse(code)
+        assert puzzle
+        free = puzzle.position.legal()
+        assert explained(puzzle, tuple(range(16))) == explained(puzzle, free)
+        assert [*explained(puzzle, (0, 9, free[0], 15)).outcomes][-1] == free[0]

@@ -244,6 +244,8 @@ def threats_of(position: Position, mark: Mark) -> list[int]:
     """The cells that would complete a line of a mark, by the usual rules."""
     if position.board.rules is Rules.MISERE:
         return []
+    if position.board.rules is Rules.THREE:
+        return [*position.completing(mark)]
     free = position.legal()
     after = {
         cell: (position.x | 1 << cell * (mark is Mark.X), position.o | 1 << cell * (mark is Mark.O)) for cell in free

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.core.chat.options import KNOWN
 from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal, User
 from bot.engine import STANDARD
@@ -49,5 +50,5 @@ REFUSALS = (
     Refusal("ratings-not-your-leaderboard"),
     Refusal("ratings-no-server-here"),
     Refusal("ratings-months-of-servers"),
-    Refusal("ratings-no-such-leaderboard"),
+    Refusal("ratings-no-such-leaderboard", **KNOWN),
 )

@@ -229,7 +229,7 @@ async def test_a_past_month_is_typed_or_picked(world: World) -> None:
 async def test_other_words_are_refused(world: World, caplog: pytest.LogCaptureFixture, words: str) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!leaderboard {words}")
-    assert text_of(world.last).startswith("I need a board (3x3, 4x4, 5x5), rules (misere, wild)")
+    assert text_of(world.last).startswith("I need a board (4x4, 5x5 or ultimate), rules (misere, wild or three)")
 
 
 async def test_a_name_on_the_list_is_no_markup(world: World) -> None:

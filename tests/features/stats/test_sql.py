@@ -14,8 +14,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.sql import visitors
 
-from bot.core.game import BOARDS, Bot, Exhibition, Game, How, Place, Result, Seat, User, with_rules
-from bot.engine import Level, Mark, Outcome, Rules
+from bot.core.game import KINDS, Bot, Exhibition, Game, How, Place, Result, Seat, User
+from bot.engine import Level, Mark, Outcome
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
 from bot.features.stats import sql as statistics
@@ -26,7 +26,6 @@ from tests.values import ANN, BEN, CAT, challenge, game, moves
 
 SEATS: tuple[Seat, ...] = (ANN, ANN, BEN, CAT, Bot(Level.EASY), Bot(Level.HARD), User(-1, "gone"))
 GUILDS = (1, 1, 2, None)
-KINDS = (*BOARDS.values(), *(with_rules(BOARDS["3x3"], rules) for rules in Rules))
 
 
 def played(chance: Random) -> Game:

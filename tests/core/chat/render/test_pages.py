@@ -11,7 +11,7 @@ from tests.core.chat.render.replies import REPLIES
 from tests.report import for_each
 from tests.source import values
 
-EMOJI = "❌🔵⭕❎🟢💢🌀⬛🏆🤝🔻🟩🟨🟥🇦🇧🇨🇩🇪\u20e3"
+EMOJI = "❌🔵⭕❎🟢💢🌀⬛🟦🏆🤝🔻🟩🟨🟥🇦🇧🇨🇩🇪\u20e3"
 
 
 def test_every_kind_of_reply_has_an_example() -> None:
@@ -57,7 +57,7 @@ async def test_a_board_is_shown_large_for_its_content_is_emoji_alone_but_beside_
     is_mentioning = "tic-tac-toe" in page.content or name.startswith("help")
     if page.embed and page.content and not is_mentioning:
         is_small = "\u200b" in page.content
-        symbols = re.sub(r"[\n\ufeff\u200b\ufe0f]", "", page.content)
+        symbols = re.sub(r"[\n\ufeff\u200b\ufe0f\u2003]", "", page.content)
         assert (sum(symbols.count(symbol) for symbol in EMOJI) > 30) is is_small
         assert is_small or len(buttons_of(page)) < 25
         assert not symbols.strip(f"123456789{EMOJI}")

@@ -88,7 +88,7 @@ def test_every_refusal_has_an_example() -> None:
 @for_each(EXAMPLES)
 def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
     said = sentence(refusal, SAY)
-    assert len(said) < 160
+    assert len(said) < 170
     assert len(re.findall(r"[.](?: |$)", said)) <= 2
     assert said.endswith((".", "`?"))
     assert "!" not in re.sub("`.*`", "", said)

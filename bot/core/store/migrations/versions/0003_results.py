@@ -5,7 +5,7 @@ from functools import lru_cache
 import sqlalchemy as sa
 from alembic import op
 
-from bot.engine import Board, Mark, Position, Rules
+from bot.engine import Board, Mark
 
 revision = "0003"
 down_revision = "0002"
@@ -84,5 +84,8 @@ def _winner(board: str, moves: str) -> Mark | None:
     on, marks = parse(board), [0, 0]
     for ply, character in enumerate(moves):
         by_o, cell = divmod(int(character, 36), on.cells)
-        marks[by_o if on.rules is Rules.WILD else ply % 2] |= 1 << cell
-    return Position(on, marks[0], marks[1], Mark.O if len(moves) % 2 else Mark.X).winner
+        marks[by_o if on.rules == "wild" else ply % 2] |= 1 << cell
+    last = Mark.X if len(moves) % 2 else Mark.O
+    if not any(map(on.has_line, marks)):
+        return None
+    return last.other if on.rules == "misere" else last

@@ -1,0 +1,132 @@
+"""Three marks each: a side's fourth mark takes its oldest away. Three in a row win, without the one that goes.
+
+Neither side can force a win from one position in ten, and then perfect play goes round in circles. So a position that
+comes for the third time is a draw. That takes no win away: a side that plays the fastest one comes nearer with every
+move, so no position comes twice. A limit of moves would end drawn games later, and won ones too if it were short.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Self, cast
+
+from bot.engine.board import BadPosition, Board, Mark, Outcome
+from bot.engine.levels import by_lines
+from bot.engine.position import Position
+from bot.engine.squares import read
+from bot.engine.values import Analysis, Budget, Memo, MoveValue, analysis
+from bot.engine.variant import Variant
+
+from .table import MARKS, distance
+
+TIMES = 3
+"""How often a position comes before the game is a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThreePosition(Position):
+    """order: the cells of the marks on the board, from the oldest to the newest: X and O in turn, at most three each.
+
+    >>> Position.parse("X5 O1 X9", Board.parse("3x3/3 three")).play(2).text()
+    'X5O1X9O3'
+    """
+
+    order: tuple[int, ...] = ()
+
+    @classmethod
+    def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
+        """Read the marks from the oldest to the newest, each with its square. Errors: BadPosition."""
+        signs = re.sub(r"[\s,]", "", text.upper())
+        marks, order = signs[::2], tuple("123456789".find(sign) for sign in signs[1::2])
+        turns = ("XOXOXO"[: len(marks)], "OXOXOX")
+        if marks not in turns or len(order) != len(marks) or len({*order} - {-1}) != len(marks):
+            raise BadPosition("position-wrong-order")
+        x, o = (sum(1 << cell for at, cell in zip(marks, order, strict=True) if at == mark) for mark in "XO")
+        mover = Mark.O if len(marks) % 2 or marks == turns[1] else Mark.X
+        if to_move not in (None, mover):
+            raise BadPosition("position-wrong-turn", x=x.bit_count(), o=o.bit_count(), mover=mover.other.value)
+        if board.has_line(x if mover is Mark.X else o):
+            raise BadPosition("position-winner-to-move", mover=mover.value)
+        return cls(board, x, o, mover, order)
+
+    def text(self) -> str:
+        """Return what of_text reads. The side to move follows from it."""
+        return "".join(f"{'X' if self.x >> cell & 1 else 'O'}{cell + 1}" for cell in self.order)
+
+    @property
+    def key(self) -> tuple[int, tuple[int, ...], Mark]:
+        return self.board.shape, self.order, self.to_move
+
+    def vanishing(self, mark: Mark) -> int | None:
+        """Return the cell of the mark that goes when this side makes its next move, None if none does."""
+        own = self.x if mark is Mark.X else self.o
+        oldest = next((cell for cell in self.order if own >> cell & 1), None)
+        return oldest if own.bit_count() == MARKS // 2 else None
+
+    def play(self, cell: int) -> Position:
+        bit, (own, other) = self.check_free(cell), self.sides
+        if len(self.order) == MARKS:
+            own ^= 1 << self.order[0]
+        x, o = (own | bit, other) if self.to_move is Mark.X else (other, own | bit)
+        return ThreePosition(self.board, x, o, self.to_move.other, (*self.order, cell)[-MARKS:])
+
+    def turned(self, cells: Sequence[int]) -> Self:
+        return replace(Position.turned(self, cells), order=tuple(cells[cell] for cell in self.order))
+
+    def completing(self, mark: Mark) -> tuple[int, ...]:
+        """Return the free cell where a mark would win without the one that goes then; two marks make one line."""
+        own, other, gone = self.x, self.o, self.vanishing(mark)
+        if mark is Mark.O:
+            own, other = other, own
+        oldest = 0 if gone is None else 1 << gone
+        found = self.board.completing(own & ~oldest, other | oldest)
+        return (found.bit_length() - 1,) if found else ()
+
+
+def analyse(position: Position, _memo: Memo | None = None, _budget: Budget | None = None) -> Analysis:
+    """Value every move by the table. The distance of a draw is 0: it doesn't end."""
+    values = tuple(_move_value(position.play(cell), cell) for cell in position.legal())
+    return analysis(position, values, len(values))
+
+
+def _move_value(after: Position, cell: int) -> MoveValue:
+    plies = _distance(after)
+    if plies is None:
+        return MoveValue(cell, Outcome.DRAW, 0)
+    return MoveValue(cell, Outcome.LOSS if plies % 2 else Outcome.WIN, plies + 1)
+
+
+def _distance(position: Position) -> int | None:
+    """Return the plies to the end: odd if the side to move wins, even if it loses or has lost; None for a draw."""
+    return 0 if position.winner else distance(cast(ThreePosition, position).order) or None
+
+
+def careless(position: Position, cells: tuple[int, ...], _memo: Memo) -> tuple[int, ...]:
+    """Keep the cells after which an opponent who replies by chance leaves the most: a win counts 2, a draw 1."""
+    hopes = {cell: _hope(position.play(cell)) for cell in cells}
+    most = max(hopes.values())
+    return tuple(cell for cell in cells if hopes[cell] == most)
+
+
+def _hope(position: Position) -> int:
+    """Return what all replies together leave to the side that isn't to move."""
+    ends = [_distance(position.play(cell)) for cell in position.legal()]
+    return sum(1 if plies is None else plies % 2 * 2 for plies in ends)
+
+
+def is_drawn(moves: Sequence[int], times: int = TIMES) -> bool:
+    """Tell whether the position after these moves has come so often: the same last six, by the same sides."""
+    last, ends = tuple(moves[-MARKS:]), range(len(moves), MARKS - 1, -2)
+    return sum(tuple(moves[end - MARKS : end]) == last for end in ends) >= times
+
+
+VARIANT = Variant(
+    ThreePosition,
+    analyse,
+    partial(by_lines, narrow=careless),
+    read,
+    is_drawn=is_drawn,
+    has_tree=False,
+    strengths=(856, 1264, 1506, 2374),
+)

@@ -1,0 +1,16 @@
+"""Variants are played with all features, and with little time to think."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.features.full import World, open_world
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with open_world(tmp_path, search_time_s=0.1) as opened:
+        yield opened

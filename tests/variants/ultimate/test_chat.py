@@ -1,0 +1,174 @@
+"""Ultimate in a simulated server: by buttons, typing and slash, and what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.core.game import BOARDS, Game
+from bot.engine import Level, Position
+from tests.addresses import press_address
+from tests.features.full import World
+from tests.world import buttons_of, said, text_of
+
+ULTIMATE = BOARDS["ultimate"]
+SENT_ANYWHERE = ("5.1", "1.5", "5.2", "2.5", "5.3", "3.5")
+"""After these, board 5 is X's, and X is sent there."""
+
+
+async def play(world: World, *squares: str) -> None:
+    """Alice (X) and Bob make these moves in turn, typed."""
+    for at, square in enumerate(squares):
+        await (world.bob if at % 2 else world.alice).send(world.channel, f"!move {square}")
+
+
+async def moves(world: World) -> tuple[int, ...]:
+    return (await world.game(world.alice)).moves
+
+
+@pytest.mark.parametrize("door", ["typed", "slash"])
+async def test_a_board_is_chosen_first_and_a_square_sends_the_other_player(world: World, door: str) -> None:
+    await world.begin(door, board="ultimate")
+    assert (await world.game(world.alice)).board == ULTIMATE
+    assert "**Pick any board to start on.**" in text_of(world.last)
+    await world.press(world.alice, "5")
+    assert await moves(world) == ()
+    assert "**Board 5: pick a square.**" in text_of(world.last)
+    assert world.last.content.split("\n")[4].count("\ufe0f\u20e3") == 3
+    await world.press(world.alice, "Other boards")
+    assert "**Pick any board to start on.**" in text_of(world.last)
+    await world.press(world.alice, "9")
+    await world.press(world.alice, "1")
+    assert await moves(world) == (72,)
+    assert "❌ alice played 9.1." in text_of(world.last)
+    assert "**Play on board 1.**" in text_of(world.last)
+    assert "Other boards" not in buttons_of(world.last)
+    await world.press(world.bob, "9")
+    assert await moves(world) == (72, 8)
+
+
+async def test_a_choice_is_the_movers_alone_and_costs_nothing(world: World) -> None:
+    await world.begin(board="ultimate")
+    shown = text_of(world.last)
+    assert said(await world.press(world.bob, "5")).startswith("It's alice's turn.")
+    assert said(await world.press(world.carol, "5")).startswith("Only alice or bob can do that.")
+    assert text_of(world.last) == shown
+    before = await world.game(world.alice)
+    world.calls()
+    await world.press(world.alice, "5")
+    assert len(world.calls()) == 1
+    assert await world.game(world.alice) == before
+
+
+@pytest.mark.parametrize(
+    ("square", "number"), [("5.3", 38), ("5 3", 38), ("53", 38), ("c5", 32), ("i9", 80), ("５．３", 38), ("D4", 36)]
+)
+async def test_a_move_is_written_by_board_and_square_or_by_its_place(world: World, square: str, number: int) -> None:
+    await world.begin(board="ultimate")
+    await world.alice.slash(world.channel, "move", square=square)
+    assert await moves(world) == (number,)
+
+
+@pytest.mark.parametrize(
+    ("square", "answer"),
+    [
+        ("5.3", "You have to play on board 1. Free there: 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8 and 1.9."),
+        ("c5", "You have to play on board 1."),
+        ("5.1", "Square 5.1 is taken."),
+        ("0", "Name the board and the square, such as 5.3. Still free: 1.1, "),
+        ("j1", "Name the board and the square, such as 5.3."),
+        ("5.10", "Name the board and the square, such as 5.3."),
+    ],
+)
+async def test_a_move_that_cannot_be_made_is_told_why_and_changes_nothing(
+    world: World, square: str, answer: str
+) -> None:
+    await world.begin(board="ultimate")
+    await play(world, "5.1")
+    assert (await world.told_of_move("slash", world.bob, square)).startswith(answer)
+    assert await moves(world) == (36,)
+
+
+async def test_a_finished_board_is_refused_and_whoever_is_sent_there_picks_any(world: World) -> None:
+    await world.begin(board="ultimate")
+    await play(world, *SENT_ANYWHERE)
+    assert "**Board 5 is finished: pick any board.**" in text_of(world.last)
+    assert buttons_of(world.last)["5"].disabled
+    told = await world.told_of_move("slash", world.alice, "5.9")
+    assert told.startswith("Board 5 is finished. Still free: 1.1, ")
+    assert told.endswith(" and 61 others.")
+    assert (await world.told_of_move("slash", world.alice, "7")).startswith("Name the board and the square")
+    await world.press(world.alice, "7")
+    await world.press(world.alice, "5")
+    assert (await moves(world))[-1] == 58
+    assert "**Board 5 is finished: pick any board.**" in text_of(world.last)
+
+
+async def test_a_button_of_an_older_board_does_nothing(world: World) -> None:
+    await world.begin(board="ultimate")
+    await play(world, *SENT_ANYWHERE)
+    before = await moves(world)
+    for custom_id in ("ttt:1:0:0", "ttt:1:4:54", "ttt-choose:1:4:7", "ttt-choose:1:7:7", "ttt-choose:1:6:4"):
+        await press_address(world.env, world.alice, world.last, custom_id)
+        assert await moves(world) == before
+        assert "**Board 5 is finished: pick any board.**" in text_of(world.last)
+    forged = await press_address(world.env, world.alice, world.last, "ttt:1:6:40")
+    assert said(forged).startswith("Board 5 is finished.")
+    await play(world, "7.1")
+    wrong = await press_address(world.env, world.bob, world.last, "ttt:1:7:72")
+    assert said(wrong).startswith("You have to play on board 1.")
+    assert said(await press_address(world.env, world.bob, world.last, "ttt:1:7:81")).startswith("Name the board")
+
+
+async def test_two_presses_of_one_board_at_one_instant_make_one_move(world: World) -> None:
+    await world.begin(board="ultimate")
+    pressed = (press_address(world.env, world.alice, world.last, f"ttt:1:0:{cell}") for cell in (40, 41))
+    await asyncio.gather(*pressed)
+    assert len(await moves(world)) == 1
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
+    world.app.bot.answerer.most = 10**6
+    await world.alice.send(world.channel, f"!play ultimate {level}")
+    game = await world.game(world.alice)
+    while not game.is_over:
+        await world.alice.send(world.channel, f"!move {ULTIMATE.move_name(game.position.legal()[-1])}")
+        found = await world.stored(1)
+        assert isinstance(found, Game)
+        game = found
+    assert "Rematch" in buttons_of(world.last)
+    assert Position.after(game.moves, ULTIMATE).is_over
+
+
+async def test_a_game_goes_on_after_a_restart(world: World) -> None:
+    await world.begin(board="ultimate")
+    await play(world, *SENT_ANYWHERE)
+    await world.restart()
+    await world.press(world.alice, "9")
+    await world.press(world.alice, "9")
+    assert (await moves(world))[-1] == 80
+
+
+async def test_a_channel_cannot_vote_on_it(world: World) -> None:
+    await world.alice.send(world.channel, "!play crowd ultimate")
+    assert text_of(world.last) == ("The channel can't play ultimate by votes. Pick another board or other rules.")
+    await world.alice.send(world.channel, "!play ultimate misere")
+    assert text_of(world.last) == "Other rules than standard need the 3x3 board. Pick 3x3, or leave the rules out."
+
+
+async def test_a_hint_says_how_far_it_looked_and_that_it_saw_no_end(world: World) -> None:
+    await world.begin(board="ultimate")
+    await play(world, "5.5")
+    told = said(await world.bob.slash(world.channel, "hint"))
+    assert "I looked " in told
+    assert "not to the end" in told
+    assert "% for you" in told
+
+
+async def test_a_draw_that_is_offered_early_is_refused(world: World) -> None:
+    await world.alice.send(world.channel, "!play ultimate easy")
+    await world.alice.send(world.channel, "!draw")
+    assert text_of(world.last).startswith("I'd rather play on.")
+    assert not (await world.game(world.alice)).is_over
