@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (devět ploch)
-rules-ultimate = Ultimate: tvoje pole určuje plochu dalšího tahu. Vyhraj tři plochy v řadě.
+rules-ultimate = Ultimate: tvoje pole pošle soupeře na plochu s tímto číslem. Tři v řadě vyhrávají plochu, tři plochy v řadě partii.
 ultimate-here = Hraje se na ploše { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = Ultimate
 choice-ultimate = Ultimate (neun Bretter)
-rules-ultimate = Ultimate: Dein Feld bestimmt das Brett für den nächsten Zug. Hol drei Bretter in einer Reihe.
+rules-ultimate = Ultimate: Dein Feld schickt die andere Seite auf das Brett mit dieser Nummer. Drei in einer Reihe gewinnen ein Brett, drei Bretter in einer Reihe die Partie.
 ultimate-here = Gespielt wird auf Brett { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (nueve tableros)
-rules-ultimate = Ultimate: tu casilla decide el tablero de la jugada siguiente. Ganan tres tableros en línea.
+rules-ultimate = Ultimate: tu casilla manda a tu rival al tablero de ese número. Tres en línea ganan un tablero; tres tableros en línea, la partida.
 ultimate-here = Se juega en el tablero { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (neuf grilles)
-rules-ultimate = Ultimate : ta case décide de la grille du coup suivant. Trois grilles alignées gagnent.
+rules-ultimate = Ultimate : ta case envoie l’adversaire sur la grille de ce numéro. Trois alignés gagnent une grille, trois grilles alignées la partie.
 ultimate-here = Ça se joue sur la grille { $board }.
 ultimate-any =
     { $count ->

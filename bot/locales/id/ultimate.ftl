@@ -1,6 +1,6 @@
 variant-ultimate = Ultimate
 choice-ultimate = Ultimate (sembilan papan)
-rules-ultimate = Ultimate: kotakmu menentukan papan untuk langkah berikutnya. Tiga papan sebaris menang.
+rules-ultimate = Ultimate: kotakmu mengirim lawan ke papan dengan nomor itu. Tiga sebaris memenangkan papan, tiga papan sebaris memenangkan game.
 ultimate-here = Main di papan { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (nove griglie)
-rules-ultimate = Ultimate: la tua casella decide la griglia della mossa dopo. Vincono tre griglie in fila.
+rules-ultimate = Ultimate: la tua casella manda l'altro lato sulla griglia con quel numero. Tre in fila vincono una griglia, tre griglie in fila la partita.
 ultimate-here = Si gioca sulla griglia { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = アルティメット
 choice-ultimate = アルティメット（9つの盤）
-rules-ultimate = アルティメット：打ったマスの位置で、次の手の盤が決まります。盤を3つ並べて取ったら勝ちです。
+rules-ultimate = アルティメット：打ったマスと同じ番号の盤に、相手が打ちます。3つ並べると盤が取れ、盤を3つ並べて取ったら勝ちです。
 ultimate-here = { $board }番の盤に打ってください。
 ultimate-any =
     { $count ->

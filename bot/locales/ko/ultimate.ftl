@@ -1,6 +1,6 @@
 variant-ultimate = 얼티밋
 choice-ultimate = 얼티밋(판 아홉 개)
-rules-ultimate = 얼티밋: 둔 칸의 자리가 다음 수의 판을 정해요. 판 세 개를 한 줄로 따내면 이겨요.
+rules-ultimate = 얼티밋: 내가 둔 칸과 번호가 같은 판에 상대가 둬요. 세 개가 한 줄이면 판을 따내고, 판 세 개가 한 줄이면 이겨요.
 ultimate-here = { $board }번 판에 두세요.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = Ultimate
 choice-ultimate = Ultimate (negen borden)
-rules-ultimate = Ultimate: jouw vakje bepaalt het bord van de volgende zet. Win drie borden op een rij.
+rules-ultimate = Ultimate: jouw vakje stuurt de ander naar het bord met dat nummer. Drie op een rij wint een bord, drie borden op een rij de partij.
 ultimate-here = Speel op bord { $board }.
 ultimate-any =
     { $count ->

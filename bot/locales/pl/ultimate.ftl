@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (dziewięć plansz)
-rules-ultimate = Ultimate: zajęte pole wskazuje planszę następnego ruchu. Wygrywają trzy plansze w rzędzie.
+rules-ultimate = Ultimate: twoje pole wysyła drugą stronę na planszę o tym numerze. Trzy w rzędzie wygrywają planszę, trzy plansze w rzędzie partię.
 ultimate-here = Graj na planszy { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (nove tabuleiros)
-rules-ultimate = Ultimate: a casa escolhida diz o tabuleiro da próxima jogada. Ganhe três tabuleiros em linha.
+rules-ultimate = Ultimate: sua casa manda o outro lado para o tabuleiro desse número. Três em linha ganham um tabuleiro; três tabuleiros em linha, a partida.
 ultimate-here = Jogue no tabuleiro { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (девять полей)
-rules-ultimate = Ultimate: занятая клетка указывает поле следующего хода. Побеждают три поля в ряд.
+rules-ultimate = Ultimate: ваша клетка отправляет соперника на поле с этим номером. Три знака в ряд выигрывают поле, три поля в ряд — партию.
 ultimate-here = Ходите на поле { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = Ultimate
 choice-ultimate = Ultimate (nio spelplaner)
-rules-ultimate = Ultimate: rutan du tar avgör spelplanen för nästa drag. Vinn tre spelplaner i rad.
+rules-ultimate = Ultimate: din ruta skickar motståndaren till spelplanen med det numret. Tre i rad vinner en spelplan, tre spelplaner i rad vinner partiet.
 ultimate-here = Spela på spelplan { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (dokuz tahta)
-rules-ultimate = Ultimate: aldığın kare, sonraki hamlenin tahtasını belirler. Yan yana üç tahta kazanır.
+rules-ultimate = Ultimate: aldığın kare rakibini o numaralı tahtaya gönderir. Yan yana üç işaret tahtayı, yan yana üç tahta oyunu kazandırır.
 ultimate-here = { $board } numaralı tahtada oyna.
 ultimate-any =
     { $count ->

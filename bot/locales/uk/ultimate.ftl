@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (дев’ять полів)
-rules-ultimate = Ultimate: зайнята клітинка вказує поле наступного ходу. Перемагають три поля в ряд.
+rules-ultimate = Ultimate: ваша клітинка відправляє суперника на поле з цим номером. Три знаки в ряд виграють поле, три поля в ряд — партію.
 ultimate-here = Ходіть на полі { $board }.
 ultimate-any =
     { $count ->

@@ -1,6 +1,6 @@
 variant-ultimate = ultimate
 choice-ultimate = ultimate (chín bàn cờ)
-rules-ultimate = Ultimate: ô bạn đi quyết định bàn của nước tiếp theo. Thắng ba bàn thẳng hàng là thắng ván.
+rules-ultimate = Ultimate: ô bạn đi đưa đối thủ đến bàn mang số đó. Ba ô thẳng hàng là thắng bàn, ba bàn thẳng hàng là thắng ván.
 ultimate-here = Hãy đi trên bàn { $board }.
 ultimate-any =
     { $count ->

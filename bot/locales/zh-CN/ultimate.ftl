@@ -1,6 +1,6 @@
 variant-ultimate = 终极井字棋
 choice-ultimate = 终极井字棋（九个棋盘）
-rules-ultimate = 终极井字棋：你下的格决定下一步在哪个棋盘。赢下连成一线的三个棋盘就获胜。
+rules-ultimate = 终极井字棋：你下的格是几号，对方就下几号棋盘。三子连线就赢下棋盘，三个棋盘连成一线就赢下整局。
 ultimate-here = 请下在 { $board } 号棋盘。
 ultimate-any =
     { $count ->

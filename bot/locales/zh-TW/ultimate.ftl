@@ -1,6 +1,6 @@
 variant-ultimate = 終極井字遊戲
 choice-ultimate = 終極井字遊戲（九個棋盤）
-rules-ultimate = 終極井字遊戲：你下的格決定下一步在哪個棋盤。贏下連成一線的三個棋盤就獲勝。
+rules-ultimate = 終極井字遊戲：你下的格是幾號，對方就下幾號棋盤。三個連成一線就贏下棋盤，三個棋盤連成一線就贏下整局。
 ultimate-here = 請下在 { $board } 號棋盤。
 ultimate-any =
     { $count ->
