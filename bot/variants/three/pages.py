@@ -19,10 +19,11 @@ class ThreePages(VariantPages):
         if moves is None:
             marks = {mark.value.lower(): say.all_of(self._marks(found, mark)) for mark in Mark}
             return "\n".join([self.rules(position.board, say), say("three-order", **marks)])
-        going = {mark: found.vanishing(mark) for mark in (mover, mover.other)}
-        lines = [self.rules(position.board, say)]
-        if going[mover] is not None:
-            first, second = (f"{MARKS[mark]} {self.square(position.board, cell)}" for mark, cell in going.items())
+        lines, oldest = [self.rules(position.board, say)], found.order[:2]
+        if found.vanishing(mover) is not None:
+            first, second = (
+                f"{MARKS[mark]} {cell + 1}" for mark, cell in zip((mover, mover.other), oldest, strict=True)
+            )
             lines.append(say("three-next", first=first, second=second))
         if is_drawn(moves, TIMES - 1):
             lines.append(say("three-again"))

@@ -36,9 +36,9 @@ async def ended(world: World) -> Game:
 async def test_the_fourth_mark_takes_the_oldest_away_which_is_faded_before(world: World, door: str) -> None:
     await world.begin(door, rules="three")
     assert (await world.game(world.alice)).board == THREE
-    assert "Three marks each: your fourth takes your oldest away. Three in a row win." in text_of(world.last)
+    assert "Three marks each: your fourth takes your oldest away. Three in a row wins." in text_of(world.last)
     await play(world, SIX[:5])
-    assert "Vanishes next: ❌ 5." in text_of(world.last)
+    assert "Vanishes next" not in text_of(world.last), "O's third mark takes none away"
     await play(world, SIX[5:], first=5)
     assert "Vanishes next: ❌ 5, then 🔵 1." in text_of(world.last)
     assert world.last.content.count("💢") == 1, "only what the next move takes away"
@@ -53,7 +53,8 @@ async def test_the_square_that_is_given_up_is_taken_until_the_move_is_made(world
     await world.begin(rules="three")
     await play(world, SIX)
     told = await world.told_of_move("slash", world.alice, "5")
-    assert told == "Square 5 is taken. Still free: 4, 6 and 8."
+    assert told == "Your mark on 5 goes only after your move. Still free: 4, 6 and 8."
+    assert (await world.told_of_move("slash", world.alice, "1")).startswith("Square 1 is taken.")
     assert buttons_of(world.last)["5"].disabled
 
 

@@ -49,8 +49,10 @@ def test_the_mark_that_goes_is_the_oldest_of_three_and_helps_no_line() -> None:
 
 def test_the_oldest_mark_is_taken_away_when_the_fourth_is_chosen() -> None:
     position = Position.after([0, 3, 1, 4, 8, 6], BOARD)
-    with pytest.raises(IllegalMove, match="move-square-taken"):
+    with pytest.raises(IllegalMove, match="three-square-going"):
         position.play(0)
+    with pytest.raises(IllegalMove, match="move-square-taken"):
+        position.play(1)
     assert position.completing(Mark.X) == ()  # 1 and 2 are X's, and 1 goes
     after = played(position.play(2))
     assert (after.text(), after.winner, after.mark_at(0)) == ("O4X2O5X9O7X3", None, None)

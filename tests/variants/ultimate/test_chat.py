@@ -75,7 +75,7 @@ async def test_a_move_is_written_by_board_and_square_or_by_its_place(world: Worl
     [
         ("5.3", "You have to play on board 1. Free there: 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8 and 1.9."),
         ("c5", "You have to play on board 1."),
-        ("5.1", "Square 5.1 is taken."),
+        ("5.1", "You have to play on board 1."),
         ("0", "Name the board and the square, such as 5.3. Still free: 1.1, "),
         ("j1", "Name the board and the square, such as 5.3."),
         ("5.10", "Name the board and the square, such as 5.3."),
@@ -172,3 +172,11 @@ async def test_a_draw_that_is_offered_early_is_refused(world: World) -> None:
     await world.alice.send(world.channel, "!draw")
     assert text_of(world.last).startswith("I'd rather play on.")
     assert not (await world.game(world.alice)).is_over
+
+
+async def test_a_taken_square_of_the_board_to_play_on_is_refused_as_taken(world: World) -> None:
+    await world.begin(board="ultimate")
+    await play(world, "5.1", "1.1")
+    assert await world.told_of_move("slash", world.alice, "1") == (
+        "Square 1.1 is taken. Still free: 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8 and 1.9."
+    )

@@ -136,7 +136,8 @@ O_HAS_ONE = played("11", "15", "51", "14", "41", "16", "61")  # O has won the fi
     [
         (ANYWHERE, 81, "move-no-such-square", {"squares": 81}),
         (ANYWHERE, -1, "move-no-such-square", {"squares": 81}),
-        (ON_NINE, number("59"), "move-square-taken", {"square": "5.9"}),
+        (ON_NINE, number("59"), "ultimate-wrong-board", {"active": 9}),
+        (played("55"), number("55"), "move-square-taken", {"square": "5.5"}),
         (ON_NINE, number("51"), "ultimate-wrong-board", {"active": 9}),
         (O_HAS_ONE, number("19"), "ultimate-board-finished", {"number": 1}),
     ],
