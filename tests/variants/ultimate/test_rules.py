@@ -135,7 +135,7 @@ O_HAS_ONE = played("11", "15", "51", "14", "41", "16", "61")  # O has won the fi
         (ANYWHERE, -1, "move-no-such-square", {"squares": 81}),
         (ON_NINE, number("59"), "move-square-taken", {"square": "5.9"}),
         (ON_NINE, number("51"), "ultimate-wrong-board", {"active": 9}),
-        (O_HAS_ONE, number("19"), "ultimate-board-finished", {"board": 1}),
+        (O_HAS_ONE, number("19"), "ultimate-board-finished", {"number": 1}),
     ],
 )
 def test_a_move_that_the_rules_do_not_allow_is_refused(
