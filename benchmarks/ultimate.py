@@ -28,9 +28,9 @@ Player = Callable[[list[int], Position], int]
 """The moves so far and the position in, a move out."""
 
 
-def timer(seconds: float) -> Callable[[], bool]:
-    end = time.process_time() + seconds
-    return lambda: time.process_time() >= end
+def timer(seconds: float, clock: Callable[[], float] = time.process_time) -> Callable[[], bool]:
+    end = clock() + seconds
+    return lambda: clock() >= end
 
 
 def level_player(level: Level, seconds: float, seed: int = 1) -> Player:
@@ -89,7 +89,7 @@ class OpenSpiel:
 
 
 def opening(seed: int, plies: int) -> list[int]:
-    """Return random moves after which nobody has won."""
+    """Return random moves that end no game."""
     chance = Random(seed)
     while True:
         moves, position = list[int](), Position.start(BOARD)
@@ -173,11 +173,11 @@ def speeds() -> None:
         print(f"| OpenSpiel's MCTS, games played out | {OpenSpiel(0.01).rate:,.0f} |")
     print("\n| level | p50 of a move, ms | p99 |\n|---|--:|--:|")
     for level in Level:
-        taken, think = list[float](), level_player(level, 1.0)
+        taken, chance, memo = list[float](), Random(1), Memo()
         for seed in range(8 if level is Level.UNBEATABLE else 300):
             at = Position.after(opening(seed, seed % 50), BOARD)
             begun = time.perf_counter()
-            think([], at)
+            choose(at, level, chance, memo, Budget(is_up=timer(1.0, time.perf_counter)))
             taken.append(1000 * (time.perf_counter() - begun))
         print(f"| {level} | {median(taken):,.2f} | {quantiles(taken, n=100, method='inclusive')[98]:,.2f} |")
 

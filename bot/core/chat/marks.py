@@ -19,7 +19,7 @@ OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"  # an answer, on its square
 NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
 """After a mark, a number or a letter: the last move, a free square, the board's edge. Only looks.py reads them."""
-FREE, OPEN = "⬛", "🟦"  # a free square, and one that can be played if there is a choice of boards
+FREE, OPEN = "⬛", "⬜"  # a free square, and one that can be played if there is a choice of boards
 GAP, BAND = "\u2003", "\u200b"  # between the columns, and the rows, of small boards
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 COLUMNS = tuple(chr(0x1F1E6 + column) + EDGE for column in range(5))

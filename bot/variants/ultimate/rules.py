@@ -155,5 +155,5 @@ def name(_board: Board, move: int) -> str:
 
 
 VARIANT = Variant(
-    UltimatePosition, analyse, candidates, read, name=name, has_tree=False, strengths=(1300, 1400, 1550, 1750)
+    UltimatePosition, analyse, candidates, read, name=name, has_tree=False, strengths=(998, 1228, 1630, 2144)
 )

@@ -137,7 +137,11 @@ class Search:
                     value = self._settle(move, depth, -INFINITE)
                 else:
                     value = -self._after(move, depth, -best - 1, -best, self._turn)
-                    value = self._settle(move, depth, best) if value > best else min(value, best - 1)
+                    if value > best:
+                        searched[number] = value  # a bound, should the budget end now
+                        value = self._settle(move, depth, best)
+                    else:
+                        value = min(value, best - 1)
                 searched[number] = value
                 best = max(best, value)
         finally:

@@ -44,6 +44,20 @@ def test_medium_avoids_sending_to_a_board_that_can_be_taken_or_to_any() -> None:
     assert picks(at, Level.MEDIUM) == {"9.1", "9.3", "9.6", "9.7", "9.8", "9.9"}
 
 
+def test_medium_avoids_sending_to_any_board_even_if_none_can_be_taken() -> None:
+    assert picks(position("........X", "........X", O_WON, "X........", active=1), Level.MEDIUM) == {
+        f"1.{square}" for square in (1, 2, 4, 5, 6, 7, 8)
+    }
+
+
+def test_the_only_move_is_made_without_thinking() -> None:
+    def is_up() -> bool:
+        raise AssertionError
+
+    at = position("XOXXOOO.X", "X........", active=1)
+    assert candidates(at, Level.UNBEATABLE, Memo(), Budget(is_up=is_up)) == (number("18"),)
+
+
 def test_medium_lets_the_other_side_win_where_hard_does_not() -> None:
     at = position(O_WON, O_WON, O_NEAR, "XX.......", "X.X......", "X.X......", "X.X......", "X........", active=4)
     assert picks(at, Level.MEDIUM) == {"4.3"}  # it takes the board, and O wins the game on board 3

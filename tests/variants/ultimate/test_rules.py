@@ -66,6 +66,9 @@ def test_a_random_game_written_as_text_is_read_back() -> None:
             assert Position.parse(position.text().lower(), BOARD) == position
             position = position.play(chance.choice(position.legal()))
         assert Position.parse(position.text(), BOARD) == position
+        for move in range(81):
+            with pytest.raises(IllegalMove, match="game-over"):
+                position.play(move)
 
 
 EMPTY, WON_X = "." * 81, "XXX......"

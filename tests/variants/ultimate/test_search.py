@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import cast
 
@@ -12,7 +13,7 @@ import pytest
 from bot.engine import Budget, Level, Memo, Outcome, Position, analyse, candidates
 from bot.variants.ultimate.rules import UltimatePosition
 from bot.variants.ultimate.search import ASK_EVERY, NODES, Search
-from tests.variants.ultimate.referee import Referee, after_each, rank
+from tests.variants.ultimate.referee import Referee, Result, after_each, rank
 from tests.variants.ultimate.test_rules import BOARD, number
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
@@ -39,12 +40,18 @@ def late_games(seed: int) -> Iterator[Referee]:
             game.play(chance.choice(legal))
 
 
+@cache
+def solved() -> list[tuple[Position, dict[int, Result]]]:
+    """Return late positions, and how each move ends if every game that can follow is played."""
+    games = list(itertools.islice(late_games(41), LATE))
+    return [(read(game), {number(move): found for move, found in after_each(game, {}).items()}) for game in games]
+
+
 @pytest.mark.parametrize("shares_memo", [False, True])
 def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
     memo, seen = Memo(), set[Outcome]()
-    for game in itertools.islice(late_games(41), LATE):
-        expected = {number(move): found for move, found in after_each(game, {}).items()}
-        found = analyse(read(game), memo if shares_memo else Memo())
+    for position, expected in solved():
+        found = analyse(position, memo if shares_memo else Memo())
         values = {move.cell: (move.outcome, move.exact, move.distance) for move in found.moves}
         for move, (result, plies) in expected.items():
             outcome, exact, distance = values[move]
@@ -56,16 +63,31 @@ def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
     assert seen == set(Outcome)
 
 
+@pytest.mark.parametrize("shares_memo", [False, True])
+def test_what_is_proven_is_so_even_if_the_budget_is_small(shares_memo: bool) -> None:
+    memo = Memo()
+    for (position, expected), nodes in itertools.product(solved(), range(300, -1, -20)):
+        found = analyse(position, memo if shares_memo else Memo(), Budget(nodes))
+        for move in found.moves:
+            result, plies = expected[move.cell]
+            if move.exact or move.outcome is not Outcome.DRAW:
+                assert move.outcome is OUTCOMES[result]
+            if move.exact and result:
+                assert move.distance == plies
+        if found.exact:
+            top = max(map(rank, expected.values()))
+            assert found.best == tuple(move for move, each in sorted(expected.items()) if rank(each) == top)
+
+
 def test_the_strongest_level_plays_late_positions_perfectly() -> None:
     memo = Memo()
-    for game in itertools.islice(late_games(42), LATE):
-        expected = {number(move): rank(found) for move, found in after_each(game, {}).items()}
-        cells = candidates(read(game), Level.UNBEATABLE, memo)
-        assert {expected[cell] for cell in cells} == {max(expected.values())}
+    for position, expected in solved():
+        cells = candidates(position, Level.UNBEATABLE, memo)
+        assert {rank(expected[cell]) for cell in cells} == {max(map(rank, expected.values()))}
 
 
 def middle(seed: int, plies: int) -> UltimatePosition:
-    """Return a position after some random moves that nobody has won."""
+    """Return a position after some random moves, without a winner."""
     chance, position = Random(seed), Position.start(BOARD)
     while position.ply < plies:
         position = position.play(chance.choice(position.legal()))
@@ -93,6 +115,71 @@ def test_a_level_picks_legal_moves_and_the_same_ones_each_time(position: Ultimat
     assert first == second
     assert first == tuple(sorted(set(first) & set(position.legal())))
     assert first
+
+
+def values(position: UltimatePosition, memo: Memo) -> dict[int, int]:
+    search = Search(position, memo, Budget())
+    search.run(wide=True, deepest=5)
+    return search.values
+
+
+@pytest.mark.parametrize("position", MIDDLE[1:], ids=lambda position: f"{position.ply} plies")
+def test_a_memo_changes_no_value(position: UltimatePosition) -> None:
+    assert values(position, Memo()) == values(position, Memo(limit=1))
+
+
+@pytest.mark.parametrize("position", MIDDLE[1:], ids=lambda position: f"{position.ply} plies")
+def test_a_mirrored_position_is_worth_the_same(position: UltimatePosition) -> None:
+    mirror = [row * 3 + 2 - column for row in range(3) for column in range(3)]
+    mirrored = {move: mirror[move // 9] * 9 + mirror[move % 9] for move in range(81)}
+    x, o = (sum(1 << mirrored[move] for move in range(81) if mask >> move & 1) for mask in (position.x, position.o))
+    active = None if position.active is None else mirror[position.active]
+    other = UltimatePosition(BOARD, x, o, position.to_move, active)
+    assert values(other, Memo()) == {mirrored[move]: value for move, value in values(position, Memo()).items()}
+
+
+@pytest.mark.parametrize(
+    ("text", "outcome", "distance", "best"),  # found by trying every move and every answer that far
+    [
+        ("OX..O.XO..XO.OOO...X.X....XX..XXX.X..OOX.XX.X.O.OX..XXXOOO.OOXXO..OO.X.....OOO...0", Outcome.WIN, 3, ["6.7"]),
+        (
+            "OXXOX.XOO..X.X.X..OO..X...XX...X...X.OOOO..O..X....OXXO..OXO..XXO.XXO.XO..O.X.OOO0",
+            Outcome.WIN,
+            5,
+            ["3.3", "3.7", "3.8", "6.6"],
+        ),
+        (".O...OOO..XXXX..OO..OOOXO.X.OX.OOXOOXXXXO....XO.X..X..XOOXX.........O.XXX.XO..O..8", Outcome.WIN, 5, ["8.7"]),
+        (
+            ".OXOOXXO.X...O....OXXOO..O...OXOO..OX.XXXO.OX..X..XOXXO.O.X..O.X..X..X..O..X....O9",
+            Outcome.LOSS,
+            6,
+            ["9.2", "9.3"],
+        ),
+        (
+            "OXOOO.....XO...OOO.OX.XOO.XXXX.X......O..OX.O.X..XXO..XXX...OOXX..OO..X....OXOX..3",
+            Outcome.LOSS,
+            6,
+            ["3.1"],
+        ),
+        (
+            "OX.OX..OXX.O...O.O..OXX.XX.O.OX...X...O.XO..O..O.XO.XXX..O.X...XOX.O.OO.OX..OX.X.3",
+            Outcome.LOSS,
+            8,
+            ["3.1", "3.6", "3.9"],
+        ),
+    ],
+)
+def test_what_is_decided_far_from_the_end_is_proven_with_its_distance(
+    text: str, outcome: Outcome, distance: int, best: list[str]
+) -> None:
+    found = analyse(Position.parse(text, BOARD), Memo(), Budget(4000))
+    assert (found.outcome, found.exact, found.distance, found.estimate) == (
+        outcome,
+        True,
+        distance,
+        1.0 if outcome is Outcome.WIN else -1.0,
+    )
+    assert [BOARD.move_name(move) for move in found.best] == best
 
 
 @pytest.mark.parametrize("nodes", [0, 1, 1000, 5000])

@@ -11,7 +11,7 @@ from tests.core.chat.render.replies import REPLIES
 from tests.report import for_each
 from tests.source import values
 
-EMOJI = "❌🔵⭕❎🟢💢🌀⬛🟦🏆🤝🔻🟩🟨🟥🇦🇧🇨🇩🇪\u20e3"
+EMOJI = "❌🔵⭕❎🟢💢🌀⬛⬜🏆🤝🔻🟩🟨🟥🇦🇧🇨🇩🇪\u20e3"
 
 
 def test_every_kind_of_reply_has_an_example() -> None:
