@@ -10,6 +10,7 @@ from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.core.chat.variants import board_text, move, moves
 from bot.engine import Analysis, Board, MoveValue, Outcome
 from bot.engine.remarks import Kind, Remark
+from bot.engine.variant import has_tree
 from bot.features.learn.rules import VIEW, View, is_reached
 from bot.features.learn.tree import Effort, Node, Step, signed
 from bot.words import Words
@@ -77,7 +78,10 @@ class ExplainReply(NamedTuple):
         lines = [_estimate("learn-explain-estimate", found, say, mark=mark, squares=facts["squares"])]
         if not lines[0]:
             lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say), *_squares(found, root, say)]
-        lines += _minimax(found, root, say) if root else [say("learn-explain-too-large", positions=found.nodes)]
+        if root:
+            lines += _minimax(found, root, say)
+        elif has_tree(found.position.board.rules) or not found.exact:  # not what is known by heart
+            lines.append(say("learn-explain-too-large", positions=found.nodes))
         if self.pruned:
             lines.append(say("learn-explain-effort", **self.pruned[1]._asdict()))
         lines += _asked(self, root, say)

@@ -1,11 +1,7 @@
 variant-three = tři značky
 choice-three = tři značky (čtvrtá smaže nejstarší)
 rules-three = Tři značky: tvoje čtvrtá smaže tvou nejstarší. Vyhrávají tři v řadě.
-three-next =
-    { $count ->
-        [1] Jako další zmizí { $first }.
-       *[other] Jako další zmizí { $first }, potom { $second }.
-    }
+three-next = Jako další zmizí { $first }, potom { $second }.
 three-order = Od nejstarší po nejnovější: ❌ { $x }; 🔵 { $o }.
 three-again = Tahle pozice je tu podruhé. Potřetí to bude remíza.
 end-repetition = Stejná pozice je tu potřetí: remíza.

@@ -1,11 +1,7 @@
 variant-three = Drei Zeichen
 choice-three = Drei Zeichen (das älteste fällt weg)
 rules-three = Drei Zeichen: Dein viertes nimmt dein ältestes weg. Drei in einer Reihe gewinnen.
-three-next =
-    { $count ->
-        [1] Als Nächstes verschwindet { $first }.
-       *[other] Als Nächstes verschwindet { $first }, danach { $second }.
-    }
+three-next = Als Nächstes verschwindet { $first }, danach { $second }.
 three-order = Vom ältesten zum neuesten: ❌ { $x }; 🔵 { $o }.
 three-again = Diese Stellung ist jetzt zum zweiten Mal da. Beim dritten Mal ist es unentschieden.
 end-repetition = Dreimal die gleiche Stellung: unentschieden.

@@ -2,7 +2,7 @@
 
 variant-ultimate = ultimate
 choice-ultimate = ultimate (nine boards)
-rules-ultimate = Ultimate: the square you take is the board of the next move. Win three boards in a row.
+rules-ultimate = Ultimate: your square sends the other player to the board of that number. Three in a row win a board, three boards in a row win the game.
 ultimate-here = Play on board { $board }.
 # $count: 0 if it's the first move, which nothing sends anywhere.
 ultimate-any =
@@ -27,4 +27,4 @@ topic-ultimate-text =
     The square you take tells where the other player goes: take the top right square, and they play on the top right board.
     If that board is finished, they pick any board. Full boards without a line count for neither player.
     Press a square, or use `/move` with board and square: `5.3` is square 3 of board 5. `/play board:ultimate` starts a game.
-    I look about a second ahead, not to the end. Even `unbeatable` can be beaten here.
+    I think for about a second, so I don't see to the end. Even `unbeatable` can be beaten here.

@@ -1,11 +1,7 @@
 variant-three = tres fichas
 choice-three = tres fichas (se va la más antigua)
 rules-three = Tres fichas: al poner la cuarta se va tu más antigua. Ganan tres en línea.
-three-next =
-    { $count ->
-        [1] Próxima en desaparecer: { $first }.
-       *[other] Próximas en desaparecer: { $first } y luego { $second }.
-    }
+three-next = Próximas en desaparecer: { $first } y luego { $second }.
 three-order = De la más antigua a la más nueva: ❌ { $x }; 🔵 { $o }.
 three-again = Esta posición ya salió dos veces. A la tercera es empate.
 end-repetition = La misma posición salió tres veces: empate.

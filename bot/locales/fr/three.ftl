@@ -1,11 +1,7 @@
 variant-three = trois symboles
 choice-three = trois symboles (le plus ancien part)
 rules-three = Trois symboles : ton quatrième enlève ton plus ancien. Trois alignés gagnent.
-three-next =
-    { $count ->
-        [1] Prochain à disparaître : { $first }.
-       *[other] Prochains à disparaître : { $first }, puis { $second }.
-    }
+three-next = Prochains à disparaître : { $first }, puis { $second }.
 three-order = Du plus ancien au plus récent : ❌ { $x } ; 🔵 { $o }.
 three-again = Cette position se présente pour la deuxième fois. À la troisième, c’est match nul.
 end-repetition = La même position s’est présentée trois fois : match nul.

@@ -1,11 +1,7 @@
 variant-three = Tiga tanda
 choice-three = Tiga tanda (yang terlama hilang)
 rules-three = Tiga tanda: tanda keempatmu menghapus yang terlama. Tiga sebaris menang.
-three-next =
-    { $count ->
-        [1] Yang hilang berikutnya: { $first }.
-       *[other] Yang hilang berikutnya: { $first }, lalu { $second }.
-    }
+three-next = Yang hilang berikutnya: { $first }, lalu { $second }.
 three-order = Dari yang terlama ke yang terbaru: ❌ { $x }; 🔵 { $o }.
 three-again = Posisi ini sudah muncul dua kali. Kalau muncul lagi, hasilnya seri.
 end-repetition = Posisi yang sama muncul tiga kali: seri.

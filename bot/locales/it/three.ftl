@@ -1,11 +1,7 @@
 variant-three = tre simboli
 choice-three = tre simboli (il più vecchio sparisce)
 rules-three = Tre simboli: il tuo quarto fa sparire il tuo più vecchio. Vincono tre in fila.
-three-next =
-    { $count ->
-        [1] Il prossimo a sparire: { $first }.
-       *[other] I prossimi a sparire: { $first }, poi { $second }.
-    }
+three-next = I prossimi a sparire: { $first }, poi { $second }.
 three-order = Dal più vecchio al più nuovo: ❌ { $x }; 🔵 { $o }.
 three-again = Questa posizione è uscita due volte. Alla terza è pareggio.
 end-repetition = La stessa posizione è uscita tre volte: pareggio.

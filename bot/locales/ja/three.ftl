@@ -1,11 +1,7 @@
 variant-three = 3つの印
 choice-three = 3つの印（4つ目でいちばん古い印が消える）
 rules-three = 3つの印：4つ目を置くと、自分のいちばん古い印が消えます。3つ並べたら勝ちです。
-three-next =
-    { $count ->
-        [1] 次に消えるのは { $first } です。
-       *[other] 次に消えるのは { $first }、その次は { $second } です。
-    }
+three-next = 次に消えるのは { $first }、その次は { $second } です。
 three-order = 古い順に、❌ は{ $x }、🔵 は{ $o }。
 three-again = この局面は2回目です。3回目で引き分けになります。
 end-repetition = 同じ局面が3回現れて、引き分け。

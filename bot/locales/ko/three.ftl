@@ -1,11 +1,7 @@
 variant-three = 표시 세 개
 choice-three = 표시 세 개(가장 오래된 것이 사라짐)
 rules-three = 표시 세 개: 네 번째를 놓으면 내 가장 오래된 표시가 사라져요. 세 개가 한 줄이면 이겨요.
-three-next =
-    { $count ->
-        [1] 다음에 사라질 표시: { $first }.
-       *[other] 다음에 사라질 표시: { $first }, 그다음은 { $second }.
-    }
+three-next = 다음에 사라질 표시: { $first }, 그다음은 { $second }.
 three-order = 오래된 것부터: ❌ { $x }; 🔵 { $o }.
 three-again = 이 국면이 두 번째로 나왔어요. 세 번째면 무승부예요.
 end-repetition = 같은 국면이 세 번 나와서 무승부예요.

@@ -1,11 +1,7 @@
 variant-three = Drie tekens
 choice-three = Drie tekens (het oudste verdwijnt)
 rules-three = Drie tekens: je vierde haalt je oudste weg. Drie op een rij wint.
-three-next =
-    { $count ->
-        [1] Als volgende verdwijnt { $first }.
-       *[other] Als volgende verdwijnt { $first }, daarna { $second }.
-    }
+three-next = Als volgende verdwijnt { $first }, daarna { $second }.
 three-order = Van het oudste naar het nieuwste: ❌ { $x }; 🔵 { $o }.
 three-again = Deze stelling is er nu voor de tweede keer. Bij de derde keer is het gelijkspel.
 end-repetition = Drie keer dezelfde stelling: gelijkspel.

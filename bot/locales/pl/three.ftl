@@ -1,11 +1,7 @@
 variant-three = trzy znaki
 choice-three = trzy znaki (czwarty zdejmuje najstarszy)
 rules-three = Trzy znaki: twój czwarty zdejmuje twój najstarszy. Wygrywają trzy w rzędzie.
-three-next =
-    { $count ->
-        [1] Następny zniknie { $first }.
-       *[other] Następny zniknie { $first }, potem { $second }.
-    }
+three-next = Następny zniknie { $first }, potem { $second }.
 three-order = Od najstarszego do najnowszego: ❌ { $x }; 🔵 { $o }.
 three-again = Ta pozycja wystąpiła już dwa razy. Trzeci raz oznacza remis.
 end-repetition = Ta sama pozycja wystąpiła trzy razy: remis.

@@ -1,11 +1,7 @@
 variant-three = três símbolos
 choice-three = três (o quarto tira o mais antigo)
 rules-three = Três símbolos cada: seu quarto tira o seu mais antigo. Três em linha ganham.
-three-next =
-    { $count ->
-        [1] Próximo a sumir: { $first }.
-       *[other] Próximos a sumir: { $first }, depois { $second }.
-    }
+three-next = Próximos a sumir: { $first }, depois { $second }.
 three-order = Do mais antigo ao mais novo: ❌ { $x }; 🔵 { $o }.
 three-again = Esta posição já apareceu duas vezes. Na terceira, dá empate.
 end-repetition = A mesma posição apareceu três vezes: empate.

@@ -1,11 +1,7 @@
 variant-three = Tre tecken
 choice-three = Tre tecken (det fjärde tar det äldsta)
 rules-three = Tre tecken var: ditt fjärde tar bort ditt äldsta. Tre i rad vinner.
-three-next =
-    { $count ->
-        [1] Försvinner härnäst: { $first }.
-       *[other] Försvinner härnäst: { $first }, sedan { $second }.
-    }
+three-next = Försvinner härnäst: { $first }, sedan { $second }.
 three-order = Från äldst till nyast: ❌ { $x }; 🔵 { $o }.
 three-again = Den här ställningen har uppstått två gånger. En tredje gång blir det oavgjort.
 end-repetition = Samma ställning uppstod tre gånger: oavgjort.

@@ -1,11 +1,7 @@
 variant-three = üç işaret
 choice-three = üç işaret (dördüncü en eskiyi kaldırır)
 rules-three = Üçer işaret: dördüncüyü koyunca en eskin kalkar. Yan yana üç kazanır.
-three-next =
-    { $count ->
-        [1] Sıradaki kaybolacak işaret: { $first }.
-       *[other] Sıradaki kaybolacak işaret: { $first }, sonra { $second }.
-    }
+three-next = Sıradaki kaybolacak işaret: { $first }, sonra { $second }.
 three-order = En eskiden en yeniye: ❌ { $x }; 🔵 { $o }.
 three-again = Bu konum iki kez oluştu. Üçüncüsünde oyun berabere biter.
 end-repetition = Aynı konum üç kez oluştu: berabere.

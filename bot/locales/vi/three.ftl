@@ -1,11 +1,7 @@
 variant-three = ba ký hiệu
 choice-three = ba ký hiệu (cái thứ tư xoá cái cũ nhất)
 rules-three = Mỗi bên ba ký hiệu: cái thứ tư xoá cái cũ nhất của bạn. Ba ô thẳng hàng là thắng.
-three-next =
-    { $count ->
-        [1] Biến mất tiếp theo: { $first }.
-       *[other] Biến mất tiếp theo: { $first }, rồi đến { $second }.
-    }
+three-next = Biến mất tiếp theo: { $first }, rồi đến { $second }.
 three-order = Từ cũ nhất đến mới nhất: ❌ { $x }; 🔵 { $o }.
 three-again = Thế cờ này đã xuất hiện hai lần. Lần thứ ba là hoà.
 end-repetition = Cùng một thế cờ đã xuất hiện ba lần: hoà.

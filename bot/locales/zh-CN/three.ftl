@@ -1,11 +1,7 @@
 variant-three = 三个标记
 choice-three = 三个标记（第四个会移走最早的）
 rules-three = 每方三个标记：放第四个时，你最早的那个会消失。三子连线就赢。
-three-next =
-    { $count ->
-        [1] 下一个消失的：{ $first }。
-       *[other] 下一个消失的：{ $first }，然后是 { $second }。
-    }
+three-next = 下一个消失的：{ $first }，然后是 { $second }。
 three-order = 从最早到最新：❌ { $x }；🔵 { $o }。
 three-again = 这个局面已经出现两次，第三次就是平局。
 end-repetition = 同一局面出现了三次：平局。

@@ -1,11 +1,7 @@
 variant-three = 三個記號
 choice-three = 三個記號（第四個會拿掉最早的）
 rules-three = 每方三個記號：放第四個時，你最早的那個會消失。三個連成一線就贏。
-three-next =
-    { $count ->
-        [1] 下一個消失的：{ $first }。
-       *[other] 下一個消失的：{ $first }，接著是 { $second }。
-    }
+three-next = 下一個消失的：{ $first }，接著是 { $second }。
 three-order = 從最早到最新：❌ { $x }；🔵 { $o }。
 three-again = 這個局面已經出現兩次，第三次就算平手。
 end-repetition = 同一個局面出現了三次：平手。

@@ -19,14 +19,11 @@ class ThreePages(VariantPages):
         if moves is None:
             marks = {mark.value.lower(): say.all_of(self._marks(found, mark)) for mark in Mark}
             return "\n".join([self.rules(position.board, say), say("three-order", **marks)])
-        going = [
-            f"{MARKS[mark]} {self.square(position.board, cell)}"
-            for mark in (mover, mover.other)
-            if (cell := found.vanishing(mark)) is not None
-        ]
+        going = {mark: found.vanishing(mark) for mark in (mover, mover.other)}
         lines = [self.rules(position.board, say)]
-        if going:
-            lines.append(say("three-next", first=going[0], second=going[-1], count=len(going)))
+        if going[mover] is not None:
+            first, second = (f"{MARKS[mark]} {self.square(position.board, cell)}" for mark, cell in going.items())
+            lines.append(say("three-next", first=first, second=second))
         if is_drawn(moves, TIMES - 1):
             lines.append(say("three-again"))
         return "\n".join(lines)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Self, cast
 
-from bot.engine.board import BadPosition, Board, Mark, Outcome
+from bot.engine.board import BadPosition, Board, IllegalMove, Mark, Outcome
 from bot.engine.levels import by_lines
 from bot.engine.position import Position
 from bot.engine.squares import read
@@ -65,6 +65,8 @@ class ThreePosition(Position):
         return oldest if own.bit_count() == MARKS // 2 else None
 
     def play(self, cell: int) -> Position:
+        if self.winner is None and cell == self.vanishing(self.to_move):
+            raise IllegalMove("three-square-going", square=cell + 1)
         bit, (own, other) = self.check_free(cell), self.sides
         if len(self.order) == MARKS:
             own ^= 1 << self.order[0]

@@ -46,7 +46,7 @@ class UltimatePages(VariantPages):
         if at is None:
             where = say("ultimate-any", sent=sent, count=len(sent))
         else:
-            where = say("ultimate-here" if at == found.active else "ultimate-chosen", board=f"{at + 1}")
+            where = say("ultimate-here" if len(found.open_boards) == 1 else "ultimate-chosen", board=f"{at + 1}")
         return f"{self.rules(position.board, say)}\n**{where}**"
 
     def symbols(self, position: Position, newest: int | None = None) -> tuple[str, ...]:

@@ -121,12 +121,12 @@ class UltimatePosition(Position):
         if self.is_over:
             raise IllegalMove("game-over")
         board, bit = move // 9, 1 << move
-        if (self.x | self.o) & bit:
-            raise IllegalMove("move-square-taken", square=name(self.board, move))
         if self.active not in (None, board):
             raise IllegalMove("ultimate-wrong-board", active=self.active + 1)
         if self.is_finished(board):
             raise IllegalMove("ultimate-board-finished", number=board + 1)
+        if (self.x | self.o) & bit:
+            raise IllegalMove("move-square-taken", square=name(self.board, move))
         return bit
 
 

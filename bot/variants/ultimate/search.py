@@ -58,10 +58,10 @@ def analyse(position: Position, memo: Memo | None = None, budget: Budget | None 
         move_value(CELLS, move, _plain(value), position.ply, move in search.settled)
         for move, value in sorted(search.values.items())
     )
-    top = max(search.values.values())
+    top, judged = max(search.values.values()), search.judged
     best = tuple(move.cell for move in moves if search.values[move.cell] == top)
     first = next(move for move in moves if move.cell == best[0])
-    estimate = math.copysign(1, top) if abs(top) >= WIN else math.tanh(top / SLOPE)
+    estimate = math.copysign(1, top) if abs(top) >= WIN else math.tanh(sum(judged) / len(judged) / SLOPE)
     is_sure = search.is_sure()
     return Analysis(position, first.outcome, first.distance, moves, best, search.nodes, is_sure, search.depth, estimate)
 
@@ -70,7 +70,8 @@ class Search:
     """One search from a position that isn't over.
 
     depth: plies that it has looked ahead. values: what each move is worth for its mover; if the search isn't wide, all
-    but the best are bounds. settled: those that no deeper search would change.
+    but the best are bounds. settled: those that no deeper search would change. judged: what the position was worth at
+    the last two depths, between which it swings, as either side moves last.
     """
 
     def __init__(self, position: "UltimatePosition", memo: Memo, budget: Budget | None) -> None:
@@ -87,6 +88,7 @@ class Search:
         self._worth = [[self._worth_of(board, side) for board in range(9)] for side in range(2)]
         own, other = self._worth[self._mover], self._worth[1 - self._mover]
         self._score = sum(math.prod(own[at] for at in line) - math.prod(other[at] for at in line) for line in LINES)
+        self.judged = (self._score, self._score)
         key = ACTIVE_KEYS[active] ^ self._mover ^ self._ply & 1
         for side, squares in enumerate(masks):
             for board, square in ((at // 9, at % 9) for at in range(81) if squares[at // 9] >> at % 9 & 1):
@@ -105,7 +107,7 @@ class Search:
         with contextlib.suppress(_OutOfBudget):
             for depth in range(2, min(left + 1, deepest or FULL) + 1):
                 self._deepen(order, depth, wide=wide)
-                self.depth = depth
+                self.depth, self.judged = depth, (self.judged[-1], max(self.values.values()))
                 if self._is_done(wide=wide):
                     break
                 order.sort(key=lambda move: -self.values[_number(move)])
