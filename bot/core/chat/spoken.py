@@ -1,6 +1,7 @@
 """Say pages in words for people with screen readers: boards row by row, squares such as "5, X, taken", no emoji."""
 
 import re
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -51,11 +52,11 @@ class Square(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """A page's content in words. columns: of its board."""
+    """A page's content in words. columns: of its board. squares: those with buttons, None if a label is kept."""
 
     text: str
     columns: int = 0
-    squares: tuple[Square, ...] = ()
+    squares: tuple[Square | None, ...] = ()
 
 
 def spoken(page: Page) -> Page:
@@ -93,10 +94,14 @@ def _content(text: str, say: Words) -> Spoken:
     said += [say("spoken-last", mark=each.mark, square=each.name) for each in squares if each.state == "last"]
     if (line := [each for each in squares if each.state == "line"]) and GAP not in text:
         said.append(say("spoken-line", mark=line[0].mark, squares=say.all_of(each.name for each in line)))
-    if GAP in text:  # only the small board with numbers has buttons
-        at = next((at for at, row in enumerate(rows) if any(SQUARE in sign for sign in row)), len(rows))
-        squares, columns = squares[at * columns :][:columns], SIDE
-    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), columns, tuple(squares))
+    pressed: Sequence[Square | None] = squares
+    if GAP in text:  # the small board with numbers has buttons; if there is none, all small boards have
+        at = next((at for at, row in enumerate(rows) if any(SQUARE in sign for sign in row)), None)
+        kinds = [{sign[0] for sign in row} for row in rows]
+        won = [kind.pop() if len(kind) == 1 and kind <= LETTERS.keys() else "" for kind in kinds]
+        boards = [_square(sign, str(number), say) if sign else None for number, sign in enumerate(won, 1)]
+        pressed, columns = boards if at is None else squares[at * columns :][:columns], SIDE
+    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), columns, tuple(pressed))
 
 
 def _nested(rows: list[list[str]]) -> list[list[str]]:

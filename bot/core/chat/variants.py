@@ -47,6 +47,10 @@ class VariantPages:
         """Return what a square is called: its number, on larger boards its name."""
         return marks.square(board, cell)
 
+    def places(self, board: Board) -> Sequence[int]:
+        """Return the cells as they lie on the board, row by row."""
+        return range(board.cells)
+
     def move(self, board: Board, move: int, say: Words) -> str:
         """Return what a move is called, by its engine's number."""
         return self.square(board, move)

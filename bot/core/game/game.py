@@ -10,6 +10,8 @@ from bot.core.game.refusals import Refusal
 from bot.engine import Board, IllegalMove, Level, Mark, Position, Rules
 from bot.engine.variant import variant_of
 
+MOST_MOVES = 999
+"""With that many a game is stopped: by rules that take marks away it could outgrow the addresses of its buttons."""
 _UNKNOWN = Position.start()  # stands for a position that is still to be worked out from the moves
 
 
@@ -26,7 +28,7 @@ class How(enum.StrEnum):
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
     TIME = "time"  # the side to move let the deadline pass
-    STOP = "stop"  # an exhibition was stopped, or a game was called off
+    STOP = "stop"  # an exhibition was stopped, a game was called off, or it was too long
 
 
 class Result(NamedTuple):
@@ -177,7 +179,9 @@ class Game:
         if not position.is_over:
             rules = self.board.rules
             is_drawn = rules is not Rules.STANDARD and variant_of(rules).is_drawn(after.moves)
-            return after.ended(None, How.REPETITION, now) if is_drawn else after
+            if is_drawn or after.ply >= MOST_MOVES:
+                return after.ended(None, How.REPETITION if is_drawn else How.STOP, now)
+            return after
         return after.ended(position.winner, How.LINE if position.winner else How.FULL_BOARD, now)
 
 

@@ -160,7 +160,7 @@ def _squares(found: Analysis, root: Node | None, say: Words) -> Iterator[str]:
 
 def _rank(value: MoveValue) -> tuple[int, bool, int]:
     """Sort by a move's line: wins, soon ones first; draws; losses, late ones first; guesses after the rest."""
-    in_moves = winners_moves(value.distance) if value.exact else 0
+    in_moves = max(1, winners_moves(value.distance)) if value.exact else 0
     return list(Outcome).index(value.outcome), not value.exact, -in_moves if value.outcome is Outcome.LOSS else in_moves
 
 

@@ -13,6 +13,7 @@ from bot.core.chat.people import Member, opponent_of
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.responders import InteractionResponder, responder_of
+from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal, User
 from bot.engine import Board
 from bot.features.stats.charts import draw_openings, draw_rating
@@ -107,7 +108,7 @@ class StatsCommands(commands.Cog):
             raise Refusal("stats-no-openings-yet")
         pool = wanted if wanted in pools else pools[0]
         board, openings = Board.parse(pool), record.openings(pool)
-        cells = [openings.get(cell, Score()) for cell in range(board.cells)]
+        cells = [openings.get(cell, Score()) for cell in pages_of(board).places(board)]
         has_picture = request.rights.attach_files
         png = await self._thinker.run(draw_openings, board.columns, cells) if has_picture else None
         return OpeningsReply(user, pool, pools, openings, png)

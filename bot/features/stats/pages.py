@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
-from bot.core.chat.marks import OUTCOMES, square
+from bot.core.chat.marks import OUTCOMES
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped_name, table
 from bot.core.chat.players import name
-from bot.core.chat.variants import variant_name
+from bot.core.chat.variants import pages_of, variant_name
 from bot.core.game import User
 from bot.engine import Board, Level
 from bot.features.ratings.rules import Rating
@@ -102,6 +102,7 @@ class OpeningsReply(NamedTuple):
 
     def render(self, say: Words) -> Page:
         board, name = Board.parse(self.pool), _board(self.pool, say)
+        square = pages_of(board).square
         games = sum(score.games for score in self.openings.values())
         moves = [
             say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
@@ -166,7 +167,7 @@ def _opening(record: Record, say: Words) -> str:
     if counts[pool] < 2:
         return ""
     board, (cell, score) = Board.parse(pool), next(iter(record.openings(pool).items()))
-    where = {"square": square(board, cell), "board": _board(pool, say)}
+    where = {"square": pages_of(board).square(board, cell), "board": _board(pool, say)}
     return say("stats-opening", **where, games=score.games, all=counts[pool])
 
 

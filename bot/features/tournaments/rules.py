@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.core.chat.address import reader
 from bot.core.chat.options import SHAPE
-from bot.core.game import Place, Refusal, User, board_named
+from bot.core.game import BOARDS, Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
 
 HOUR_S, MAX_HOURS = 3600, 72  # the longest time for a round
@@ -245,7 +245,7 @@ def _read(word: str) -> tuple[str, str | Form | Board | int]:
         return "action", "create" if word == "new" else word
     if word in FORMS:
         return "form", FORMS[word]
-    if SHAPE.fullmatch(word):
+    if word in BOARDS or SHAPE.fullmatch(word):
         return "board", board_named(word)
     if (hours := HOURS.fullmatch(word)) and 1 <= int(hours[1]) <= MAX_HOURS:
         return "round_s", int(hours[1]) * HOUR_S

@@ -16,6 +16,11 @@ from bot.variants.ultimate.rules import UltimatePosition
 from bot.words import Words
 
 SIDE = 3  # small boards beside each other, and squares of one
+PLACES = tuple(
+    (row // SIDE * SIDE + column // SIDE) * 9 + row % SIDE * SIDE + column % SIDE
+    for row in range(SIDE * SIDE)
+    for column in range(SIDE * SIDE)
+)
 CHOOSE_AGAIN = SIDE * SIDE  # the choice that shows all small boards again
 
 
@@ -30,6 +35,9 @@ class UltimatePages(VariantPages):
 
     def square(self, board: Board, cell: int) -> str:
         return board.move_name(cell)
+
+    def places(self, board: Board) -> Sequence[int]:
+        return PLACES
 
     def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
         """Return the rules, and on which small board to play."""
@@ -64,11 +72,9 @@ class UltimatePages(VariantPages):
             for cell in range(position.board.cells)
         ]
         marks = self.symbols(position, newest)
-        cells = [mark or instead.get(cell, free[cell]) for cell, mark in enumerate(marks)]
-        lines = []
-        for row in range(SIDE * SIDE):
-            starts = [(row // SIDE * SIDE + board) * 9 + row % SIDE * SIDE for board in range(SIDE)]
-            lines.append(GAP.join("".join(cells[start : start + SIDE]) for start in starts))
+        cells = [marks[cell] or instead.get(cell, free[cell]) for cell in PLACES]
+        parts = ["".join(cells[start : start + SIDE]) for start in range(0, len(cells), SIDE)]
+        lines = [GAP.join(parts[start : start + SIDE]) for start in range(0, len(parts), SIDE)]
         return f"\n{BAND}\n".join("\n".join(lines[start : start + SIDE]) for start in range(0, len(lines), SIDE))
 
     def add_squares(self, rows: Rows, game: Game, chosen: int | None) -> None:

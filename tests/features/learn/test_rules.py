@@ -14,7 +14,7 @@ from bot.core.chat.page import Page
 from bot.core.chat.variants import board_text
 from bot.core.game import BOARDS, Look
 from bot.core.game.refusals import NoSuchPosition
-from bot.engine import Mark, Position
+from bot.engine import Mark, Position, Rules
 from bot.features.learn.rules import VIEW, ExplainOptions, View, explain_options, is_reached
 from bot.features.learn.tree import Scores
 from bot.words import words
@@ -92,7 +92,7 @@ def test_whether_a_game_is_meant_or_a_board(what: str, game_id: int | None, is_o
     assert (options.game_id, options.is_of_game) == (game_id, is_of_game)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", [name for name, board in BOARDS.items() if board.rules is Rules.STANDARD])
 @pytest.mark.parametrize("look", [look for look in Look if look is not Look.WORDS])
 def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(look: Look, board: str) -> None:
     position = Position.after((0, 5, 1), BOARDS[board])

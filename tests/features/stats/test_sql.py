@@ -116,7 +116,7 @@ async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(statistics, "MAX_REVIEWED_GAMES", 10)
-    games = await some_games(store, 5)
+    games = await some_games(store, 5, 500)
     for user, guild_id in product((ANN, BEN), (1, None)):
         small = [(one, mark) for one, mark, _ in mine(games, user, guild_id) if one.board.cells == 9][-10:]
         expected = Counter((one.board.text(), tuple(one.moves), mark) for one, mark in small)

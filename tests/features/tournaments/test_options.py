@@ -42,3 +42,8 @@ def test_other_words_after_tournament_are_refused(text: str) -> None:
 def test_no_words_after_tournament_break_the_reader(text: str) -> None:
     with contextlib.suppress(Refusal):
         assert 3600 <= tournament_options(text).round_s <= 72 * 3600
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_board_that_the_command_offers_is_read(board: str) -> None:
+    assert tournament_options(f"create {board}") == TournamentOptions("create", board=BOARDS[board])

@@ -114,6 +114,12 @@ async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     assert "Rematch" in buttons_of(world.last)
 
 
+async def test_a_draw_by_going_in_circles_is_known_and_no_guess(world: World) -> None:
+    await world.begin(rules="three")
+    explained = text_of(private(await world.alice.slash(world.channel, "explain")))
+    assert "Draw: **1, 3, 5, 7 and 9**" in explained
+
+
 async def test_hints_explanations_and_replays_know_what_it_is_worth(world: World) -> None:
     await world.begin(rules="three")
     told = said(await world.alice.slash(world.channel, "hint"))

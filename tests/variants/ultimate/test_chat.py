@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+import discord
 import pytest
 
 from bot.core.game import BOARDS, Game
 from bot.engine import Level, Position
+from bot.features.stats.rules import Score
 from tests.addresses import press_address
 from tests.features.full import World
+from tests.people import private
 from tests.world import buttons_of, said, text_of
 
 ULTIMATE = BOARDS["ultimate"]
@@ -140,6 +144,36 @@ async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
         game = found
     assert "Rematch" in buttons_of(world.last)
     assert Position.after(game.moves, ULTIMATE).is_over
+
+
+async def test_a_board_that_is_won_is_named_in_words(world: World) -> None:
+    await world.alice.send(world.channel, "!preferences words")
+    await world.begin(board="ultimate")
+    await play(world, *SENT_ANYWHERE)
+    rows = [row.children for row in world.last.components if isinstance(row, discord.ActionRow)]
+    pressed = [each for row in rows for each in row if isinstance(each, discord.Button)]
+    assert [each.label for each in pressed[:9]] == ["1", "2", "3", "4", "5, X, taken", "6", "7", "8", "9"]
+    assert [each.disabled for each in pressed[:9]] == [number == 5 for number in range(1, 10)]
+    assert not [each for each in pressed if each.emoji]
+
+
+async def test_first_moves_are_named_and_drawn_where_they_lie(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[list[int]] = []
+
+    def draw(_columns: int, cells: Sequence[Score]) -> bytes:
+        drawn.append([at for at, cell in enumerate(cells) if cell.games])
+        return b"png"
+
+    monkeypatch.setattr("bot.features.stats.commands.draw_openings", draw)
+    for _ in range(2):
+        await world.begin(board="ultimate")
+        await play(world, "2.4", "4.1")
+        await world.resign(world.bob)
+    await world.alice.send(world.channel, "!stats")
+    assert "Favorite first move: **2.4** on ultimate" in text_of(world.last)
+    charted = await press_address(world.env, world.alice, world.last, f"ttt-stats:{world.alice.id}:openings:")
+    assert "Square 2.4: 2 games, 100% won" in text_of(private(charted))
+    assert drawn == [[9 + 3]], "the second row, the fourth column"
 
 
 async def test_a_game_goes_on_after_a_restart(world: World) -> None:
