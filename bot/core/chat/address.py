@@ -148,13 +148,13 @@ class DoButton(NamedTuple):
 
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
-GAME = rf"ttt:([0-9]{{1,18}}):([0-9]{{1,4}}):({'|'.join(Act)})"
+GAME = rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})"
 DO = r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})((?: [a-z0-9@<>/]+)*)"
 PLAY = rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})"
 
-parse_square = reader(r"ttt:([0-9]{1,18}):([0-9]{1,4}):([0-9]{1,3})", SquareButton, int, int, int)
+parse_square = reader(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", SquareButton, int, int, int)
 parse_act = reader(GAME, GameButton, int, int, Act)
-parse_choice = reader(r"ttt-choose:([0-9]{1,18}):([0-9]{1,4}):([0-9]{1,2})", ChoiceButton, int, int, int)
+parse_choice = reader(r"ttt-choose:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,2})", ChoiceButton, int, int, int)
 parse_menu = reader(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})", MenuButton, int, int)
 parse_play = reader(PLAY, PlayButton, Level, str, Rules)
 parse_do = reader(

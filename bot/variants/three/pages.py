@@ -19,11 +19,9 @@ class ThreePages(VariantPages):
         if moves is None:
             marks = {mark.value.lower(): say.all_of(self._marks(found, mark)) for mark in Mark}
             return "\n".join([self.rules(position.board, say), say("three-order", **marks)])
-        lines, oldest = [self.rules(position.board, say)], found.order[:2]
-        if found.vanishing(mover) is not None:
-            first, second = (
-                f"{MARKS[mark]} {cell + 1}" for mark, cell in zip((mover, mover.other), oldest, strict=True)
-            )
+        lines = [self.rules(position.board, say)]
+        if found.vanishing(mover) is not None:  # else the other's may go, but not with this move
+            first, second = (f"{MARKS[found.mark_at(cell) or mover]} {cell + 1}" for cell in found.order[:2])
             lines.append(say("three-next", first=first, second=second))
         if is_drawn(moves, TIMES - 1):
             lines.append(say("three-again"))
