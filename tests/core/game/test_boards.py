@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.core.game import BOARDS, board_named, read_move, square_text, with_rules
@@ -129,12 +129,13 @@ def test_what_is_no_square_is_refused_with_the_free_ones(text: str) -> None:
 
 
 @given(st.text(), st.sampled_from([START, LARGE, Position.start(WILD)]))
-def test_every_text_is_a_square_of_the_board_or_none(text: str, position: Position) -> None:
+@example("1O", Position.start(WILD))
+def test_every_text_is_a_move_on_the_board_or_none(text: str, position: Position) -> None:
     try:
         found: int | None = read_move(text, position)
     except Refusal as refusal:
         found = None if refusal.facts["free"] == position.legal() else -1
-    assert found is None or 0 <= found < position.board.cells
+    assert found is None or found in position.legal()
 
 
 def test_the_mark_is_the_movers_own() -> None:
