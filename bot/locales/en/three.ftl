@@ -1,6 +1,6 @@
 ### Three marks each. $mark, $first, $second: a mark and its square, such as "❌ 5".
 
-variant-three = three marks
+variant-three = 3 marks
 choice-three = three (a fourth takes the oldest)
 rules-three = Three marks each: your fourth takes your oldest away. Three in a row wins.
 # The marks that go with the next moves; on the board the first of them is faded.
