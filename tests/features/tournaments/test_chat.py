@@ -255,7 +255,7 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
         ("swiss", "I need an action (create, join, leave, start, fill, cancel, show), a form"),
         ("knockout rr", "I need an action"),
         ("knockout 99h", "I need an action"),
-        ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5 or 5x5/5."),
+        ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5, 5x5/5 or ultimate."),
         ("knockout @everyone", "I need an action"),
     ],
 )

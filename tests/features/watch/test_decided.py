@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.core.game import Bot, Voice
+from bot.core.game import RULES, Bot, Voice
 from bot.engine import Board, Level, Rules
 from bot.features.watch.history import ASIDES, Commentator
 from tests.core.chat.render.examples import KINDS_OF_BOARD
@@ -60,7 +60,7 @@ async def test_a_draw_and_a_larger_board_have_no_review(world: World) -> None:
 async def test_the_loser_decided_it_or_the_end_itself_did(commentator: Commentator) -> None:
     """Also by misere rules, where the last slip may be the winner's: the loser's last move is the end."""
     chance, seen = Random(5), set()
-    for rules in Rules:
+    for rules in map(Rules, RULES):
         for _ in range(60):
             played = example(board=Board(3, 3, 3, rules))
             while not played.is_over:
@@ -69,7 +69,7 @@ async def test_the_loser_decided_it_or_the_end_itself_did(commentator: Commentat
             if played.winner and (point := await commentator.decided(played)):
                 assert point.remark.mover is not played.winner
                 seen.add(rules)
-    assert seen == set(Rules)
+    assert seen == set(map(Rules, RULES))
 
 
 # A word aside
