@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.core.chat import marks
 from bot.core.chat.address import MenuButton, SquareButton
-from bot.core.chat.marks import MARKS, NOTHING, winners_moves
+from bot.core.chat.marks import FADING, MARKS, NOTHING, winners_moves
 from bot.core.chat.page import MOST_ROWS, Rows, Style
 from bot.core.game import SIZES, Game
 from bot.engine import STANDARD, Board, Position, Rules
@@ -14,6 +14,7 @@ from bot.engine.remarks import Kind, Remark
 from bot.words import Words
 
 MAX_LISTED_SQUARES = 9
+STAYING = str.maketrans({sign: MARKS[mark] for mark, sign in FADING.items()})  # no mark vanishes after the end
 
 
 class VariantPages:
@@ -114,7 +115,8 @@ def newest(game: Game) -> int | None:
 
 def game_text(game: Game, chosen: int | None = None) -> str:
     """Return a game's board, on which the last move can be told. chosen: as GameReply has it."""
-    return pages_of(game.board).text(game.position, newest=newest(game), chosen=chosen)
+    text = pages_of(game.board).text(game.position, newest=newest(game), chosen=chosen)
+    return text.translate(STAYING) if game.is_over else text
 
 
 def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, newest: int | None = None) -> str:

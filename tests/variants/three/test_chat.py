@@ -49,6 +49,16 @@ async def test_the_fourth_mark_takes_the_oldest_away_which_is_faded_before(world
     assert "🌀" in world.last.content
 
 
+async def test_no_mark_is_about_to_vanish_once_the_game_is_over(world: World) -> None:
+    await world.begin(rules="three")
+    await play(world, SIX)
+    shown = world.last
+    assert "💢" in shown.content
+    await world.resign(world.alice)
+    assert board_of(world.last) == board_of(shown)
+    assert not set("💢🌀") & set(world.last.content)
+
+
 async def test_the_square_that_is_given_up_is_taken_until_the_move_is_made(world: World) -> None:
     await world.begin(rules="three")
     await play(world, SIX)
