@@ -17,8 +17,9 @@ async def test_a_page_that_is_loaded_again_is_the_same_person_in_the_same_channe
     async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
         rooms = channel.page.locator("#rooms")
         for person, room in (("Bob", "# games"), ("Carol", "# stands"), ("Carol", "Direct messages")):
-            await rooms.get_by_text(person).click()
-            await rooms.get_by_text(room).click()
+            for each in (person, room):
+                await channel.page.wait_for_function(READY)
+                await rooms.get_by_text(each).click()
             await expect(channel.page).to_have_title(f"{person} · {room}")
             await channel.page.wait_for_function(READY)
             await channel.page.reload()
