@@ -6,7 +6,7 @@ written in one transaction with the request's first write: the process that come
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -50,6 +50,13 @@ def current() -> Claim | None:
     """Return the claim that the next write stores, or None."""
     claim = _CURRENT.get()
     return claim if claim is not None and claim.is_open else None
+
+
+def without() -> Context:
+    """Return the current context without its claim, for a task that belongs to no request."""
+    context = copy_context()
+    context.run(_CURRENT.set, None)
+    return context
 
 
 def is_ours() -> bool:

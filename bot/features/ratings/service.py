@@ -17,7 +17,7 @@ from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Change, Game, Refusal, User
 from bot.core.play.services import Services
-from bot.core.store import Refused, Store, StoreError
+from bot.core.store import Refused, Store, StoreError, claims
 from bot.core.store.database import LAST
 from bot.core.store.files import is_in_use
 from bot.core.store.listings import Listings
@@ -102,7 +102,7 @@ class Ratings:
             return
         self._is_woken = True
         if self._task is None:
-            self._task = asyncio.create_task(self._count())
+            self._task = asyncio.create_task(self._count(), context=claims.without())
 
     async def _count(self) -> None:
         try:

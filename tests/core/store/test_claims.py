@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Game, Place
-from bot.core.store import AlreadyClaimed, SeatTaken, Store, claiming
+from bot.core.store import AlreadyClaimed, SeatTaken, Store, claiming, claims
 from bot.core.store.claims import HOUR
 from tests.conftest import OpenStore
 from tests.values import EASY, HERE, game
@@ -99,3 +99,13 @@ async def test_claims_are_forgotten_an_hour_later_by_discords_own_clock(store: S
             await store.claim()
     await store.forget_claims()
     assert await claimed(store) == [newest - HOUR, newest]
+
+
+async def test_a_task_of_no_request_takes_no_claim() -> None:
+    async def found() -> claims.Claim | None:
+        return claims.current()
+
+    with claims.claiming(7):
+        assert await asyncio.create_task(found()) is not None
+        assert await asyncio.create_task(found(), context=claims.without()) is None
+        assert claims.current() is not None, "the request keeps its own"
