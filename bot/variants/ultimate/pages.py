@@ -66,9 +66,9 @@ class UltimatePages(VariantPages):
         newest: int | None = None,
         chosen: int | None = None,
     ) -> str:
-        found, at = cast(UltimatePosition, position), _shown(position, chosen)
+        boards, at = cast(UltimatePosition, position).open_boards, _shown(position, chosen)
         free = [
-            KEYCAPS[cell % 9] + SQUARE if cell // 9 == at else OPEN if cell // 9 in found.open_boards else FREE
+            KEYCAPS[cell % 9] + SQUARE if cell // 9 == at else OPEN if cell // 9 in boards else FREE
             for cell in range(position.board.cells)
         ]
         marks = self.symbols(position, newest)
