@@ -13,11 +13,17 @@ from standin.server import Server
 
 
 class Refused(Exception):
-    """Discord does not do what was asked: status, its own code, and a text. is_expected: whether a bot may meet it."""
+    """Discord does not do what was asked: status, its own code, and a text. is_expected: whether a bot may meet it.
 
-    def __init__(self, status: int, code: int, text: str, *, is_expected: bool = True) -> None:
+    errors: what is wrong with which field.
+    """
+
+    def __init__(
+        self, status: int, code: int, text: str, *, is_expected: bool = True, errors: Json | None = None
+    ) -> None:
         super().__init__(text)
         self.status, self.code, self.text, self.is_expected = status, code, text, is_expected
+        self.errors = {"errors": errors} if errors else {}
 
 
 @dataclass

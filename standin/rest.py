@@ -9,7 +9,8 @@ from typing import Any
 
 from aiohttp import web
 
-from standin import application, handshake
+from standin import application, handshake, rules
+from standin.application import INVALID
 from standin.conduct import Call, Conduct, Fault
 from standin.emoji import Emoji
 from standin.handshake import BASE, response
@@ -85,6 +86,8 @@ class Rest:
             case ("POST", "users", "@me", "channels"):
                 return _direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
+                if errors := rules.form(rules.of_commands(call.json)):
+                    raise Refused(400, INVALID, "Invalid Form Body", is_expected=False, errors=errors)
                 self.commands = handshake.registered(call.json)
                 return self.commands
             case ("GET", "applications", _, "guilds", guild_id, "commands", "permissions"):
@@ -157,7 +160,7 @@ def _direct(person: Person) -> Json:
 
 
 def _error(refused: Refused) -> web.Response:
-    return response({"code": refused.code, "message": refused.text}, refused.status)
+    return response({"code": refused.code, "message": refused.text} | refused.errors, refused.status)
 
 
 def _fail(request: web.Request, fault: Fault) -> web.Response:
