@@ -53,6 +53,25 @@ def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 
 @pytest.fixture
+def locale_of(world: World, monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """The locale of each user's Discord; of the server's, by its id."""
+    found: dict[int, str] = {}
+    emit = world.env.backend.emit
+
+    def told(event: str, payload: dict[str, Any], *rest: Any, **options: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            user = payload.get("member", payload).get("user", {})
+            locales = {"locale": found.get(int(user.get("id", 0)), "en-US")}
+            if "guild_id" in payload:
+                locales["guild_locale"] = found.get(int(payload["guild_id"]), "en-US")
+            payload = payload | locales
+        return emit(event, payload, *rest, **options)
+
+    monkeypatch.setattr(world.env.backend, "emit", told)
+    return found
+
+
+@pytest.fixture
 def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Discord is slow: the first edit of each message, unless it answers a click, waits until this is set."""
     opened, late = asyncio.Event(), set[int]()

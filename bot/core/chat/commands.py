@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
 from bot.core.chat.handlers import PlayHandlers, fail
-from bot.core.chat.options import HELD_AS, PLAYS, GameOptions, Invited
+from bot.core.chat.options import HELD_AS, NUMBER, PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.people import chosen_opponent, filled, opponent_of
 from bot.core.chat.registry import Deed, Registry
@@ -21,6 +21,8 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder, respo
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import BOARDS, RULES, First, Refusal
 from bot.engine import Level, Rules
+
+BETWEEN = " · "  # the parts of a completed choice's name
 
 
 class PlayCommands(commands.Cog):
@@ -65,7 +67,7 @@ class PlayCommands(commands.Cog):
     @hybrid("move", "m")
     @options("move", "square")
     async def move(self, ctx: commands.Context[Any], *, square: str) -> None:
-        await self._answerer.answer(responder_of(ctx), self._play.move, square)
+        await self._answerer.answer(responder_of(ctx), self._play.move, picked(square))
 
     @hybrid("board", "b")
     async def board(self, ctx: commands.Context[Any]) -> None:
@@ -109,19 +111,37 @@ class Buttons(commands.Cog):
 
 
 def complete(answerer: Answerer, command: Any, option: str, find: Find) -> None:
-    """Offer what a slash command's option may be while it's typed."""
+    """Offer what a slash command's option may be while it's typed.
+
+    Errors: ValueError for an option with choices: because of one such, Discord would take no command at all.
+    Source: docs.discord.com/developers/interactions/application-commands (Option Structure).
+    """
+    if command.get_parameter(option).choices:
+        raise ValueError(f"the option {option} of /{command.qualified_name} has choices, so it can't be completed")
     kind = int if command.get_parameter(option).type is discord.AppCommandOptionType.integer else str
 
     @command.autocomplete(option)  # type: ignore[untyped-decorator]
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
         found = (await answerer.offer(InteractionResponder(interaction).request, find, typed))[:MENU_LIMIT]
-        names = (" · ".join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+        names = (BETWEEN.join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
         choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
         try:
             await interaction.response.autocomplete(choices)
         except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
             raise asyncio.CancelledError from None
         return choices
+
+
+def picked(text: str) -> str:
+    """Return the number that a completed choice's name begins with: some clients send the name in place of the value.
+
+    Source: github.com/discord/discord-api-docs/issues/7206.
+
+    >>> picked("5 · b2"), picked("12 · ann vs bob · 4x4"), picked("X.O ... ...")
+    ('5', '12', 'X.O ... ...')
+    """
+    number, between, _ = text.partition(BETWEEN)
+    return number if between and NUMBER.fullmatch(number) else text
 
 
 def offer_deed(bot: Any, name: str, deed: Deed) -> None:

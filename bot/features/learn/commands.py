@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.commands import picked
 from bot.core.chat.describe import described, hybrid, options
 from bot.core.chat.options import counts_from_zero
 from bot.core.chat.replies import PrivateReply, Reply
@@ -52,7 +53,7 @@ class LearnCommands(commands.Cog):
         maximiser: str | None = None,
     ) -> None:
         sides = [f"{name}:{side}" for name, side in (("turn", turn), ("maximiser", maximiser)) if side]
-        chosen = explain_options(" ".join([what, form, f"±{scores}", *sides]))
+        chosen = explain_options(" ".join([picked(what), form, f"±{scores}", *sides]))
         responder = InteractionResponder(interaction, in_private=chosen.is_of_game, with_rights=True)
         await self._answer(responder, self.explain_or_pick, chosen)
 

@@ -15,7 +15,14 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import BOARDS, RULES, Refusal, board_named, with_rules
 from bot.engine import Rules
 from bot.features.ratings.pages import LeaderboardReply
-from bot.features.ratings.rules import LeaderboardButton, LeaderboardOptions, Period, Scope, leaderboard_options
+from bot.features.ratings.rules import (
+    LeaderboardButton,
+    LeaderboardOptions,
+    Period,
+    Scope,
+    leaderboard_options,
+    period_named,
+)
 from bot.features.ratings.service import Leaderboards, Ratings
 from bot.words import words
 
@@ -43,6 +50,11 @@ class LeaderboardCommands(commands.Cog):
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
         return await self.show(request, leaderboard_options(text))
 
+    async def show_by_options(self, request: Request, text: str, period: str) -> LeaderboardReply:
+        """Show a leaderboard for the options of a slash command. text: all of them but the period."""
+        chosen = period_named(period, self._periods(request.own))
+        return await self.show(request, leaderboard_options(text)._replace(period=chosen))
+
     async def turn(self, request: Request, button: LeaderboardButton) -> LeaderboardReply:
         """Turn a leaderboard's page, for the one who asked for it. Errors: ratings-not-your-leaderboard."""
         if request.user.id != button.asker_id:
@@ -52,16 +64,19 @@ class LeaderboardCommands(commands.Cog):
 
     async def periods(self, request: Request, typed: str) -> list[Choice]:
         """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
-        say, month = words(request.locale), self._ratings.month()
-        months = [month.later(-back) for back in range(1, MONTHS + 1)]
-        named = {each.value: say(f"choice-{each}") for each in Period}
-        named |= {each.value: say.month(*each) for each in months}
+        named = self._periods(request.own)
         return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
+
+    def _periods(self, locale: str) -> dict[str, str]:
+        """Return the names of the periods that are offered, by their values."""
+        say, month = words(locale), self._ratings.month()
+        months = [month.later(-back) for back in range(1, MONTHS + 1)]
+        return {each: say(f"choice-{each}") for each in Period} | {each.value: say.month(*each) for each in months}
 
     # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
 
     @app_commands.command(**described("leaderboard"))
-    @options("leaderboard", board=BOARDS, rules=RULES, period=("all", "month"), where=("here", "everywhere"))
+    @options("leaderboard", "period", board=BOARDS, rules=RULES, where=("here", "everywhere"))
     async def leaderboard_by_slash(
         self,
         interaction: discord.Interaction[Any],
@@ -70,8 +85,8 @@ class LeaderboardCommands(commands.Cog):
         period: str = "all",
         where: str | None = None,
     ) -> None:
-        text = " ".join(filter(None, (board, rules, period, where)))
-        await self._answer(InteractionResponder(interaction), self.show_by_words, text)
+        text = " ".join(filter(None, (board, rules, where)))
+        await self._answer(InteractionResponder(interaction), self.show_by_options, text, period)
 
     @commands.command(name="leaderboard", aliases=["lb", "leaderboards", "top", "rank"])
     async def leaderboard_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:

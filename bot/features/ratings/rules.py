@@ -2,6 +2,7 @@
 
 import enum
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Self
@@ -148,6 +149,23 @@ def period_of(text: str) -> Period | Month:
     (<Period.MONTH: 'month'>, Month(year=2026, number=10))
     """
     return Month(*map(int, text.split("-"))) if MONTH.fullmatch(text) else Period(text)
+
+
+def period_named(text: str, names: Mapping[str, str]) -> Period | Month:
+    """Read the period of a slash command, which Discord completes but doesn't check. names: those offered, by value.
+
+    Some clients send a choice's name in place of its value. Errors: ratings-no-such-leaderboard.
+    Source: github.com/discord/discord-api-docs/issues/7206.
+
+    >>> period_named("Dieser Monat", {"month": "dieser Monat"})
+    <Period.MONTH: 'month'>
+    """
+    text = " ".join(text.lower().split())
+    named = {" ".join(name.lower().split()): value for value, name in names.items()}
+    try:
+        return period_of(named.get(text, text))
+    except ValueError:
+        raise Refusal("ratings-no-such-leaderboard", **KNOWN) from None
 
 
 class Scope(enum.StrEnum):

@@ -14,7 +14,7 @@ from bot.core.chat.page import escaped
 from bot.core.chat.players import plain
 from bot.core.chat.syncing import CommandTranslator
 from bot.core.game import Place, User
-from bot.words import DEFAULT, LOCALES, fingerprint, words
+from bot.words import DEFAULT, LOCALES, Words, fingerprint, words
 from tests.people import members_game
 from tests.world import World, newest, said, text_of
 
@@ -46,25 +46,6 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     words.cache_clear()
     yield folder
     words.cache_clear()
-
-
-@pytest.fixture
-def locale_of(world: World, monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """The locale of each user's Discord; of the server's, by its id."""
-    found: dict[int, str] = {}
-    emit = world.env.backend.emit
-
-    def told(event: str, payload: dict[str, Any], *rest: Any, **options: Any) -> Any:
-        if event == "INTERACTION_CREATE":
-            user = payload.get("member", payload).get("user", {})
-            locales = {"locale": found.get(int(user.get("id", 0)), "en-US")}
-            if "guild_id" in payload:
-                locales["guild_locale"] = found.get(int(payload["guild_id"]), "en-US")
-            payload = payload | locales
-        return emit(event, payload, *rest, **options)
-
-    monkeypatch.setattr(world.env.backend, "emit", told)
-    return found
 
 
 def test_a_locale_finds_its_language_and_no_other() -> None:
@@ -153,7 +134,7 @@ async def test_direct_messages_are_in_the_language_last_heard_there(world: World
 async def test_descriptions_and_choices_are_translated_and_names_are_not(world: World) -> None:
     seen: dict[str, Any] = {}
     for command in world.bot.tree.get_commands():
-        payload = await command.get_translated_payload(world.bot.tree, CommandTranslator())
+        payload = await command.get_translated_payload(world.bot.tree, CommandTranslator(fingerprint()))
         assert not payload.get("name_localizations") or payload["type"] != 1
         seen[payload["name"]] = payload
     assert seen["move"]["description_localizations"] == {"de": "Setze dein Zeichen"}
@@ -182,10 +163,23 @@ def test_a_changed_translation_changes_the_fingerprint(locales: Path) -> None:
 
 async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: World, locales: Path) -> None:
     await world.restart()
-    assert not world.bot.has_sent_commands
+    assert world.bot.upload.outcome == "unchanged"
     (locales / "de" / "common.ftl").write_text(GERMAN.replace("Setze", "Lege"), encoding="utf-8")
+    world.calls()
     await world.restart()
-    assert world.bot.has_sent_commands
+    assert world.bot.upload.outcome == "sent"
+    sent = next(call.json for call in world.calls() if call.method == "PUT" and call.json)
+    (move,) = [each for each in sent if each["name"] == "move"]
+    assert move["description_localizations"] == {"de": "Lege dein Zeichen"}
+
+
+async def test_a_second_start_in_a_process_parses_no_translation(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    monkeypatch.setattr(Words, "_parse", lambda _words, message: parsed.append(message))
+    world.env.backend.commands.clear()
+    await world.restart()
+    assert world.bot.upload.outcome == "sent"
+    assert parsed == []
 
 
 @pytest.mark.parametrize("name", ["שרה", "علي", "Ali علي"])

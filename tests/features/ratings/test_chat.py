@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 import pytest
@@ -9,6 +10,7 @@ from simcord import ChannelHandle, MemberActor
 
 from bot.engine import Level
 from bot.features.ratings.sql import STANDINGS
+from bot.words import LANGUAGES
 from tests.features.full import World
 from tests.features.ratings.rankings import rank, wish
 from tests.people import WIN, members_game, newest
@@ -223,6 +225,58 @@ async def test_a_past_month_is_typed_or_picked(world: World) -> None:
     user = world.alice.user
     await user.send_dm("!leaderboard 2026-01")
     assert text_of(newest(user.dm_channel)).startswith("Past months are kept for each server")
+
+
+PERIODS = {
+    "all": "Leaderboard · 3x3",
+    " MONTH ": "Leaderboard · 3x3 · this month",
+    "This month": "Leaderboard · 3x3 · this month",
+    "2025-12": "Leaderboard · 3x3 · December 2025",
+    "december 2025": "Leaderboard · 3x3 · December 2025",
+    "2019-03": "Leaderboard · 3x3 · March 2019",
+}
+"""What clients send as a period, which may be the name of a choice, and the list that is meant."""
+
+
+async def title_of(world: World, period: str) -> str:
+    """What the slash command answers to a period, on its first line."""
+    result = await world.alice.slash(world.channel, "leaderboard", period=period)
+    assert result.response is not None
+    return text_of(result.response.message).splitlines()[0]
+
+
+@for_each(PERIODS.items(), "shared")
+async def test_a_period_by_slash_is_a_value_or_a_name(world: World, period: str, title: str) -> None:
+    assert await title_of(world, period) == title
+
+
+async def test_every_name_that_is_offered_is_understood_in_every_language(
+    shared: World, locale_of: dict[int, str]
+) -> None:
+    world = shared
+    for language in LANGUAGES:
+        locale_of[world.alice.id] = language
+        offered = await world.alice.autocomplete(world.channel, "leaderboard", "period", "")
+        assert len(offered) == 14
+        for each in (offered[1], offered[2], offered[13]):
+            named = each["name"].replace("\u00a0", " ")
+            assert await title_of(world, named) == await title_of(world, each["value"]), (language, each)
+
+
+@for_each(
+    ["year", "me", "here", "wild", "4x4", "2026-13", "1999-10", "month all", "<@5>", "@everyone", "x" * 6000],
+    "shared",
+    "caplog",
+)
+async def test_what_is_no_period_is_refused_by_slash_as_well(
+    world: World, caplog: pytest.LogCaptureFixture, period: str
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        answer = said(await world.alice.slash(world.channel, "leaderboard", period=period))
+    assert answer.startswith(
+        "I need a board (4x4, 5x5 or ultimate), rules (misere, wild or three), month, a month such"
+    )
+    assert not caplog.records
 
 
 @for_each(["year", "4x4 5x5", "month all", "here everywhere", "hard", "7", "<@5>", "@everyone"], "shared", "caplog")

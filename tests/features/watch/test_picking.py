@@ -8,6 +8,8 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.core.chat.commands import picked
+from bot.words import LANGUAGES, words
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
@@ -41,6 +43,23 @@ async def test_a_games_number_is_completed_with_players_and_age(world: World) ->
     assert [each["value"] for each in await complete(world, "explain")] == ["2"]
     assert [each["value"] for each in await complete(world, "replay", "BOB ali")] == [1]
     assert await complete(world, "replay", "carol") == []
+
+
+async def test_a_name_that_a_client_sends_in_place_of_its_value_is_understood(world: World) -> None:
+    """Source: github.com/discord/discord-api-docs/issues/7206. Of numbers Discord takes nothing else."""
+    await members_game(world, "5")
+    (square,) = await world.bob.autocomplete(world.channel, "move", "square", "4")
+    (game,) = await complete(world, "explain")
+    assert (square["name"], square["value"]) == ("4 · a2", "4")
+    assert game["name"] != game["value"] == "1"
+    await world.bob.slash(world.channel, "move", square=square["name"])
+    assert board_of(world.last) == "...OX...."
+    by_value, by_name = [
+        said(await world.carol.slash(world.channel, "explain", what=game[sent])) for sent in ("value", "name")
+    ]
+    assert by_value == by_name
+    for say in map(words, LANGUAGES):
+        assert picked(say("pick-versus", game="12", x="ann", o="bob")) == "12"
 
 
 @pytest.mark.parametrize("command", OPTIONS)
