@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.words import DEFAULT, LANGUAGES, words
+from standin.rules import of_commands
 from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
 from tests.features.full import World, open_world
 from tests.world import board_of, said, text_of
@@ -25,6 +27,13 @@ async def test_every_command_is_known_to_discord(world: World) -> None:
     """That each can be typed as well, and works everywhere, is tested with the core."""
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     assert {each["name"] for each in sent} == COMMANDS
+
+
+async def test_discord_takes_every_command_in_every_language(world: World) -> None:
+    sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
+    assert list(of_commands(sent)) == []
+    locales = set().union(*(each.get("description_localizations") or () for each in sent))
+    assert {words(locale).language for locale in locales} == {*LANGUAGES} - {DEFAULT}
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant
-from bot.core.chat.syncing import sync_commands
+from bot.core.chat.syncing import Upload, sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Place, Refusal
@@ -77,7 +77,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
-        self.command_ids, self.has_sent_commands = self.registry.command_ids, False
+        self.command_ids, self.upload = self.registry.command_ids, Upload()
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, self.looks, store = Visibility(self), Looks(), services.store
         self.languages = Languages(self, store.servers, store.preferences)
@@ -145,7 +145,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             complete(self.answerer, self.tree.get_command("move"), "square", squares)
             self.tree.error(self._on_tree_error)
         notes = self.services.store.notes
-        self.has_sent_commands |= await sync_commands(self.tree, notes, self.application_id, self.command_ids)
+        self.upload = await sync_commands(self.tree, notes, self.application_id, self.command_ids)
         self.jobs.start()
 
     async def on_ready(self) -> None:
@@ -153,9 +153,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.log_ready("log-ready", servers=len(self.guilds))
 
     def log_ready(self, message: str, **data: int) -> None:
-        commands = "updated" if self.has_sent_commands else "unchanged"
-        invite = invite_url(self.application_id)
-        log.info("%s", words()(message, commands=commands, invite=invite, **data))
+        known = "unknown" if self.upload.known is None else self.upload.known
+        facts = {"commands": self.upload.outcome, "known": known, "invite": invite_url(self.application_id)}
+        log.info("%s", words()(message, **facts, **data))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Log how far a start is: of many shards the last is connected long after the first."""

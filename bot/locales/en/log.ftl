@@ -1,19 +1,23 @@
 ### For hosts. Lines of the log that a host waits for or must act on.
 
-# $commands: have Discord's slash commands been updated at this start, or are they unchanged?
+# $commands: what became of the slash commands and menus at this start. $known: how many Discord has, or "unknown".
+log-commands =
+    { $commands ->
+        [sent] Commands sent
+        [refused] Commands refused, as the warning above says
+        [failed] Commands not sent, as the warning above says
+       *[unchanged] Commands unchanged
+    }: { $known ->
+        [unknown] Discord didn't say how many it has
+        [0] Discord has none
+       *[other] Discord has { $known }
+    }.
 log-ready =
     { $servers ->
         [one] Ready in one server
        *[other] Ready in { $servers } servers
-    }, commands { $commands ->
-        [updated] updated
-       *[unchanged] unchanged
-    }. Invite: { $invite }
-log-ready-without-gateway =
-    Ready for slash commands and buttons over HTTP, commands { $commands ->
-        [updated] updated
-       *[unchanged] unchanged
-    }. Invite: { $invite }
+    }. { log-commands } Invite: { $invite }
+log-ready-without-gateway = Ready for slash commands and buttons over HTTP. { log-commands } Invite: { $invite }
 log-listening = Taking Discord's interactions at { $host }, port { $port }, { $path }.
 log-endpoint-unset = Discord doesn't send me any interactions over HTTP yet. Put https://<your domain>{ $path } into Interactions Endpoint URL: https://discord.com/developers/applications, your application, General Information.
 # Discord signs the time at which it sends an interaction.
