@@ -296,7 +296,7 @@ def test_lists_and_plurals_follow_the_language() -> None:
     say = words()
     assert [say.any_of(each) for each in ([], ["1"], ["1", "3"], ["1", "3", "7"])] == ["", "1", "1 or 3", "1, 3 or 7"]
     assert say.all_of(["1", "3", "7"]) == "1, 3 and 7"
-    facts = {"commands": "unchanged", "known": "3", "invite": "x"}
+    facts = {"outcome": "unchanged", "known": "3", "invite": "x"}
     ready = [say("log-ready", **facts, servers=number) for number in (1, 2, 1500)]
     assert [line.partition(".")[0] for line in ready[:2]] == ["Ready in one server", "Ready in 2 servers"]
     assert ready[2].startswith("Ready in 1,500 servers")

@@ -153,9 +153,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.log_ready("log-ready", servers=len(self.guilds))
 
     def log_ready(self, message: str, **data: int) -> None:
-        known = "unknown" if self.upload.known is None else self.upload.known
-        facts = {"commands": self.upload.outcome, "known": known, "invite": invite_url(self.application_id)}
-        log.info("%s", words()(message, **facts, **data))
+        invite = invite_url(self.application_id)
+        log.info("%s", words()(message, **self.upload._asdict(), invite=invite, **data))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Log how far a start is: of many shards the last is connected long after the first."""

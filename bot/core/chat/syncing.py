@@ -17,13 +17,13 @@ log = logging.getLogger(__name__)
 
 
 class Upload(NamedTuple):
-    """What became of the commands at a start. known: how many Discord has now, menus included; None if it didn't say.
+    """What became of the commands at a start. known: how many Discord has now, menus included, if it said so.
 
     outcome: sent, unchanged, refused (Discord takes none of them) or failed (Discord couldn't be asked).
     """
 
     outcome: str = "unchanged"
-    known: int | None = None
+    known: int | str = "unknown"
 
 
 async def sync_commands(
@@ -58,7 +58,7 @@ async def sync_commands(
         below = [each.name for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
         names = [f"{command.name} {each}" for each in below] or [command.name]
         ids.update(dict.fromkeys(names, command.id))
-    return Upload(outcome, None if there is None else len(there))
+    return Upload(outcome, "unknown" if there is None else len(there))
 
 
 class CommandTranslator(app_commands.Translator):

@@ -1,8 +1,8 @@
 ### For hosts. Lines of the log that a host waits for or must act on.
 
-# $commands: what became of the slash commands and menus at this start. $known: how many Discord has, or "unknown".
+# $outcome: what became of the slash commands and menus at this start. $known: how many Discord has, or "unknown".
 log-commands =
-    { $commands ->
+    { $outcome ->
         [sent] Commands sent
         [refused] Commands refused, as the warning above says
         [failed] Commands not sent, as the warning above says
