@@ -250,7 +250,7 @@ async def test_a_period_by_slash_is_a_value_or_a_name(world: World, period: str,
     assert await title_of(world, period) == title
 
 
-async def test_every_name_that_is_offered_is_understood_in_every_language(
+async def test_names_that_are_offered_are_understood_in_every_language(
     shared: World, locale_of: dict[int, str]
 ) -> None:
     world = shared
