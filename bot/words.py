@@ -113,7 +113,13 @@ class Words:
 @lru_cache
 def words(locale: str = "") -> Words:
     """Return the sentences for a locale as Discord names it ("en-US"); English if the language is not there."""
-    return Words(locale) if locale in LANGUAGES else words(locale.rpartition("-")[0] or DEFAULT)
+    language = language_of(locale)
+    return Words(language) if locale == language else words(language)
+
+
+def language_of(locale: str) -> str:
+    """Return the language for a locale as Discord names it; English if it is not there."""
+    return locale if locale in LANGUAGES else language_of(locale.rpartition("-")[0] or DEFAULT)
 
 
 @lru_cache

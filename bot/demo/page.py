@@ -16,7 +16,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.preview._server import PreviewServer
 
 from bot.core.chat.pen import Pen
-from bot.words import name_of, words
+from bot.words import language_of, name_of, words
 
 HERE = Path(__file__).parent
 CSS, SCRIPT = str(HERE / "table.css"), str(HERE / "table.js")
@@ -35,7 +35,7 @@ class TableServer(PreviewServer):
     async def _index(self, request: Any) -> Any:
         """Serve SimCord's page with what is ours. It is public, as SimCord's is: it has names, and no message."""
         page, asked = await super()._index(request), request.query.get("in", "")
-        chosen = next((each for each in languages() if asked and words(each).language == words(asked).language), "")
+        chosen = next((each for each in languages() if asked and language_of(each) == language_of(asked)), "")
         say = words(chosen)
         if "workbench" in request.query:
             return page
@@ -59,7 +59,7 @@ def languages() -> dict[str, str]:
     """Return the name of each language in itself, by the first of Discord's locales that has it."""
     found: dict[str, str] = {}
     for locale in map(str, discord.Locale):
-        found.setdefault(words(locale).language, locale)
+        found.setdefault(language_of(locale), locale)
     return {locale: name_of(language) for language, locale in found.items()}
 
 

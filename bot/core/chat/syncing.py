@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.core.chat.traffic import TOO_MANY
 from bot.core.store import Notes
-from bot.words import DEFAULT, Words, fingerprint, words
+from bot.words import DEFAULT, Words, fingerprint, language_of, words
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        language = words(str(locale)).language
+        language = language_of(str(locale))
         if language == DEFAULT or "message" not in string.extras:
             return None
         key = language, string.extras["message"]

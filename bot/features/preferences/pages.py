@@ -6,7 +6,7 @@ from bot.core.chat.address import reader
 from bot.core.chat.page import MENU_LIMIT, Choice, Field, Form, Page, Rows, embed
 from bot.core.game import Preferences
 from bot.features.preferences.rules import CHOICES, GROUPS, blocked_field, words_of
-from bot.words import Words, name_of, words
+from bot.words import Words, language_of, name_of
 
 
 class FormButton(NamedTuple):
@@ -56,7 +56,7 @@ class PreferencesReply(NamedTuple):
         found, blocked = words_of(self.found), self.blocked or ()
         facts: dict[str, str | int] = {f"{name}_by": found[name] for name in ("language", "look", "notices")}
         facts |= {"blocked": len(blocked), "members": say.all_of(f"<@{each}>" for each in blocked)}
-        facts |= {"language": name_of(words(self.found.language).language), "minutes": self.found.idle_s // 60}
+        facts |= {"language": name_of(language_of(self.found.language)), "minutes": self.found.idle_s // 60}
         return facts | {name: str(value) for name, value in self.here._asdict().items() if name not in facts}
 
 
