@@ -119,7 +119,9 @@ def words(locale: str = "") -> Words:
 
 def language_of(locale: str) -> str:
     """Return the language for a locale as Discord names it; English if it is not there."""
-    return locale if locale in LANGUAGES else language_of(locale.rpartition("-")[0] or DEFAULT)
+    while locale not in LANGUAGES:
+        locale = locale.rpartition("-")[0] or DEFAULT
+    return locale
 
 
 @lru_cache
