@@ -21,12 +21,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Call:
-    """One REST call the bot made: the path below /api/v10, the body if there was one, and the query."""
+    """One REST call the bot made: the path below /api/v10, the body if there was one, and the query.
+
+    files: the names of what was uploaded with it.
+    """
 
     method: str
     path: str
     json: Any
     query: Mapping[str, str] = field(default_factory=dict)
+    files: tuple[str, ...] = ()
 
 
 @dataclass

@@ -39,6 +39,11 @@ class Asked:
     message: Json | None = None
     at: float = field(default_factory=time.monotonic)
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the asker still waits for the message that was put off."""
+        return self.type == THINKING and not self.answer.done()
+
     def settle(self, message: Json) -> Json:
         """Tell whoever waits, if anybody still does: the asker may have seen the process die."""
         if not self.answer.done():

@@ -6,10 +6,12 @@ import asyncio
 from copy import deepcopy
 from dataclasses import dataclass
 
-from standin import payloads
+from standin import payloads, rules
 from standin.gateway import Gateway
 from standin.payloads import BOT, SILENT, Json, Person, is_ephemeral
 from standin.server import Server
+
+INVALID = 50_035
 
 
 class Refused(Exception):
@@ -24,6 +26,12 @@ class Refused(Exception):
         super().__init__(text)
         self.status, self.code, self.text, self.is_expected = status, code, text, is_expected
         self.errors = {"errors": errors} if errors else {}
+
+
+def refuse(sent: rules.Sent) -> None:
+    """Refuse a body that breaks a written rule. The bot should send none. Errors: Refused."""
+    if found := rules.check(sent):
+        raise Refused(400, INVALID, "Invalid Form Body", is_expected=False, errors=rules.form(found))
 
 
 @dataclass

@@ -10,12 +10,11 @@ from typing import Any
 from aiohttp import web
 
 from standin import application, handshake, rules
-from standin.application import INVALID
 from standin.conduct import Call, Conduct, Fault
 from standin.emoji import Emoji
 from standin.handshake import BASE, response
 from standin.interactions import Interactions
-from standin.messages import Messages, Refused
+from standin.messages import Messages, Refused, refuse
 from standin.payloads import BOT, SERVER_ID, TOKEN, Json, Person
 from standin.server import VIEW, Server
 
@@ -40,7 +39,8 @@ class Rest:
         """Answer one call."""
         if await self._conduct.leave_waiting(request.path.removeprefix(BASE)):
             return _error(Refused(503, 0, "503: Service Unavailable"))
-        call = Call(request.method, request.path.removeprefix(BASE), await _body(request), dict(request.query))
+        body, files = await _body(request)
+        call = Call(request.method, request.path.removeprefix(BASE), body, dict(request.query), files)
         if self._conduct.delay_s:
             await asyncio.sleep(self._conduct.delay_s)
         self._conduct.log(call)
@@ -62,6 +62,7 @@ class Rest:
     async def _answer(self, call: Call, parts: list[str], url: str) -> web.Response:
         try:
             self.emoji.check(call.json)
+            self._check(call, parts)
             if parts[0] in ("interactions", "webhooks"):
                 answer = response(await self._by_token(call, parts))
                 return web.Response(status=204) if handshake.is_silent(call.path, call.query) else answer
@@ -70,6 +71,22 @@ class Rest:
             if not refused.is_expected:
                 self._conduct.unexpected.append(call)
             return _error(refused)
+
+    def _check(self, call: Call, parts: list[str]) -> None:
+        """Hold a body against the written rules. Errors: Refused."""
+        if call.json is None:
+            return
+        asked, edited = 0, None
+        match parts:
+            case ["interactions", _, token, "callback"]:
+                found = self._interactions.find(token)
+                asked, edited = found.packet["type"], found.clicked
+            case ["webhooks", _, token, *rest]:
+                found = self._interactions.find(token)
+                asked, edited = found.packet["type"], found.message if rest or found.is_thinking else None
+            case ["channels", _, "messages", message_id]:
+                edited = self._messages.kept.get(message_id)
+        refuse(rules.Sent(call.method, call.path, call.json, call.files, asked, edited))
 
     async def _by_bot(self, call: Call, parts: list[str], url: str) -> Json | list[Json]:
         match (call.method, *parts):
@@ -86,8 +103,6 @@ class Rest:
             case ("POST", "users", "@me", "channels"):
                 return _direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
-                if errors := rules.form(rules.of_commands(call.json)):
-                    raise Refused(400, INVALID, "Invalid Form Body", is_expected=False, errors=errors)
                 self.commands = handshake.registered(call.json)
                 return self.commands
             case ("GET", "applications", _, "guilds", guild_id, "commands", "permissions"):
@@ -174,7 +189,10 @@ def _fail(request: web.Request, fault: Fault) -> web.Response:
     return answer
 
 
-async def _body(request: web.Request) -> Any:
+async def _body(request: web.Request) -> tuple[Any, tuple[str, ...]]:
+    """Return what a request says, and the names of the files with it."""
     if request.content_type.startswith("multipart/"):
-        return json.loads(str((await request.post())["payload_json"]))
-    return await request.json() if request.can_read_body else None
+        parts = await request.post()
+        files = (each.filename for each in parts.values() if isinstance(each, web.FileField))
+        return json.loads(str(parts["payload_json"])), tuple(files)
+    return (await request.json() if request.can_read_body else None), ()

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 
 import aiohttp
 
+from standin import rules
 from standin.conduct import Conduct
 from standin.interactions import Asked, Interactions
-from standin.messages import Refused
+from standin.messages import Refused, refuse
 from standin.payloads import Json
 from standin.signing import signed
 
@@ -73,7 +74,10 @@ class Webhooks:
         self._conduct.statuses.append(status)
         if status == 200:
             try:
-                await self._interactions.callback(asked, json.loads(body))
+                answer, packet = json.loads(body), asked.packet
+                path = f"/interactions/{packet['id']}/{packet['token']}/callback"
+                refuse(rules.Sent("POST", path, answer, (), packet["type"], asked.clicked))
+                await self._interactions.callback(asked, answer)
             except Refused as refused:
                 asked.fail(refused.text)
         elif status != 202:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.words import DEFAULT, LANGUAGES, words
-from standin.rules import of_commands
+from standin.rules.commands import of_commands
 from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
 from tests.features.full import World, open_world
 from tests.world import board_of, said, text_of

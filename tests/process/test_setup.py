@@ -302,34 +302,10 @@ async def patch(standin: StandIn, body: Json) -> tuple[int, Json]:
         return answer.status, await answer.json()
 
 
-@pytest.mark.parametrize(
-    ("body", "field"),
-    [
-        ({"description": "x" * 401}, "description"),
-        ({"description": {"localizations": {}}}, "description"),
-        ({"tags": [*"abcdef"]}, "tags"),
-        ({"tags": ["x" * 21]}, "tags.0"),
-        ({"tags": ["a", "a"]}, "tags"),
-        ({"flags": "all"}, "flags"),
-        ({"icon": "data:text/plain;base64,AA=="}, "icon"),
-        ({"integration_types_config": {}}, "integration_types_config"),
-        ({"integration_types_config": {"2": {}}}, "integration_types_config.2"),
-        (
-            {"integration_types_config": {"1": {"oauth2_install_params": {"scopes": ["email"], "permissions": 0}}}},
-            "integration_types_config.1.scopes",
-        ),
-        (
-            {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["bot"], "permissions": -1}}}},
-            "integration_types_config.0.permissions",
-        ),
-    ],
-)
-async def test_the_stand_in_takes_what_discord_takes_and_changes_all_or_nothing(
-    standin: StandIn, body: Json, field: str
-) -> None:
+async def test_the_stand_in_changes_all_or_nothing(standin: StandIn) -> None:
     before = dict(standin.application)
-    status, told = await patch(standin, {"description": "New.", **body})
-    assert (status, told["message"].split(":")[0]) == (400, f"Invalid Form Body\nIn {field}")
+    status, told = await patch(standin, {"description": "New.", "tags": [*"abcdef"]})
+    assert (status, told["message"], list(told["errors"])) == (400, "Invalid Form Body", ["tags"])
     assert (standin.application, standin.application_flags) == (before, OTHER_FLAGS)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from standin.payloads import Json
-from standin.rules import Violation, form, of_commands
+from standin.rules.commands import of_commands
+from standin.rules.violations import Violation, form
 
 LONG = {"de": "x" * 101}
 CHOICES = [{"name": "easy", "value": "easy"}, {"name": "hard", "value": "hard"}]
@@ -28,6 +29,11 @@ def plain(**changes: Any) -> Json:
     return {"type": 3, "name": "square", "description": "A square"} | changes
 
 
+def sub(**changes: Any) -> Json:
+    """Make a subcommand that Discord takes."""
+    return {"type": 1, "name": "join", "description": "Join"} | changes
+
+
 def many(number: int, **item: Any) -> list[Json]:
     """Make so many items of different names."""
     return [{**item, "name": f"n{at}"} for at in range(number)]
@@ -42,6 +48,11 @@ TAKEN: dict[str, list[Json]] = {
     "an empty list of choices": [command(options=[option(choices=[], autocomplete=True)])],
     "subcommands": [command(options=[{"type": 1, "name": "join", "description": "Join", "options": [plain()]}])],
     "numbers": [command(options=[plain(type=4, choices=[{"name": "one", "value": 1}])])],
+    "an entry point": [{"type": 4, "name": "launch", "description": "Launch", "handler": 2}],
+    "where it can be used": [command(contexts=[0, 1, 2], integration_types=[0, 1], default_member_permissions="32")],
+    "a group": [command(options=[sub(type=2, options=[sub(options=[plain()])]), sub(name="leave")])],
+    "channels": [command(options=[plain(type=7, channel_types=[0])])],
+    "a range": [command(options=[plain(type=10, min_value=0.5, max_value=2.5)])],
     "as much as can be": [
         command(
             name="n" * 32,
@@ -106,6 +117,31 @@ BROKEN: dict[str, tuple[list[Json], str]] = {
     "options of a text": ([command(options=[plain(options=[plain()])])], "0.options.0.options"),
     "no such type": ([command(options=[plain(type=12)])], "0.options.0.type"),
     "a text that may be too long": ([command(options=[plain(max_length=6001)])], "0.options.0.max_length"),
+    "a place that isn't there": ([command(contexts=[3])], "0.contexts"),
+    "one place twice": ([command(contexts=[0, 0])], "0.contexts"),
+    "no place at all": ([command(contexts=[])], "0.contexts"),
+    "no way to be installed": ([command(integration_types=[2])], "0.integration_types"),
+    "permissions in words": ([command(default_member_permissions="all")], "0.default_member_permissions"),
+    "a menu with options": ([{"type": 2, "name": "Challenge", "options": [plain()]}], "0"),
+    "a handler of a slash command": ([command(handler=1)], "0.handler"),
+    "a subcommand beside an option": ([command(options=[sub(), plain()])], "0.options"),
+    "an option of a group": ([command(options=[sub(type=2, options=[plain()])])], "0.options.0.options"),
+    "a group in a group": (
+        [command(options=[sub(type=2, options=[sub(type=2, options=[])])])],
+        "0.options.0.options",
+    ),
+    "a subcommand in a subcommand": ([command(options=[sub(options=[sub()])])], "0.options.0.options"),
+    "one name twice in a language": (
+        [command(options=[plain(name_localizations={"de": "feld"}), plain(name="feld")])],
+        "0.options",
+    ),
+    "channels of a text": ([command(options=[plain(channel_types=[0])])], "0.options.0.channel_types"),
+    "a text of at least more than at most": (
+        [command(options=[plain(min_length=3, max_length=2)])],
+        "0.options.0.min_length",
+    ),
+    "a text between numbers": ([command(options=[plain(min_value=1)])], "0.options.0.min_value"),
+    "a number beyond all": ([command(options=[plain(type=4, max_value=2**53 + 1)])], "0.options.0.max_value"),
     "a number with a length": ([command(options=[plain(type=4, min_length=1)])], "0.options.0.min_length"),
 }
 """Bodies that break one rule, and the field that does."""
