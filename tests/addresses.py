@@ -32,6 +32,7 @@ from bot.core.chat.address import (
     parse_play,
 )
 from bot.engine import Level, Rules
+from standin.strict import strict
 from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
@@ -183,7 +184,8 @@ async def press_address(
 ) -> InteractionResult:
     """Press a button that the message need not have, as a modified client may; or choose from such a menu.
 
-    message: discord.py's or SimCord's.
+    message: discord.py's or SimCord's. Discord takes no such press, so it doesn't matter if it would take the answer: a
+    page that is no layout, say, in place of one.
     """
     channel_id = message.channel_id if isinstance(message, Message) else message.channel.id
     payload = dict(serializers.message_payload(env.backend, env.backend.get_message(channel_id, message.id)))
@@ -191,6 +193,10 @@ async def press_address(
     channel = ChannelHandle(env, getattr(who, "guild", None), env.backend.get_channel(channel_id))
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if chosen else 2}
     data |= {"values": list(chosen)} if chosen else {}
-    return await _dispatch_actor_interaction(
+    refused = strict(env)
+    known = len(refused)
+    result = await _dispatch_actor_interaction(
         who, 3, channel, data, extra={"message": payload}, source_message_id=message.id
     )
+    del refused[known:]
+    return result

@@ -51,6 +51,10 @@ async def demo(port: int | None, *, browser: bool) -> None:
     app.bot.own_emoji.pause_s, app.bot.own_emoji.holder = 0, "demo"  # the lease of the demo before is this one's, too
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
     env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)  # SimCord has no such route
+    with contextlib.suppress(ModuleNotFoundError):  # only a checkout has Discord's rules
+        from standin.strict import strict
+
+        strict(env)
     views = _furnish(env)
     env.pass_time()  # only now: the world is made at a fixed instant, so that its ids are always the same
     try:
