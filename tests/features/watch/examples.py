@@ -53,6 +53,7 @@ def on_show(shown: Game, comment: Comment | None = None) -> GameReply:
     return GameReply(shown, draw=lambda one, say: draw_exhibition(one, comment, say))
 
 
+WON_GAMES = [game(*WON, id=10**17 + number) for number in range(20)]
 REPLIES: dict[str, Reply] = {
     "exhibition": on_show(exhibition(4), comment_on(exhibition(4))),
     "exhibition, won": on_show(exhibition(*WON), comment_on(exhibition(*WON))),
@@ -60,7 +61,7 @@ REPLIES: dict[str, Reply] = {
     "crowd, followed": FollowReply(crowd(4, 0), None, has_link=True),
     "crowd, replayed": ReplayReply(crowd(*WON), 5, comment_on(game(*WON))),
     "crowd, live": LiveReply((crowd(4, 0),), has_more=False, totals=Totals(1)),
-    "crowd, history": HistoryReply(HistoryPage((crowd(*WON), crowd(*DRAWN)), False, False), 1, None, Totals(2)),
+    "crowd, history": HistoryReply(HistoryPage((crowd(*WON), crowd(*DRAWN, id=9)), False, False), 1, None, Totals(2)),
     "crowd, unwatched": StoppedReply((), crowd(id=9)),
     "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
     "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
@@ -76,8 +77,8 @@ REPLIES: dict[str, Reply] = {
     "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
     "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),
     "live, none": LiveReply((), has_more=False, totals=Totals(0)),
-    "history": HistoryReply(HistoryPage((game(*WON), game(*DRAWN)), True, False), 10**18, 10**18, Totals(2, 1, 1)),
-    "history, long": HistoryReply(HistoryPage((longest(game(*WON)),) * 20, True, True), 1, None, Totals(99)),
+    "history": HistoryReply(HistoryPage((game(*WON), game(*DRAWN, id=9)), True, False), 10**18, 10**18, Totals(2, 1, 1)),
+    "history, long": HistoryReply(HistoryPage(tuple(map(longest, WON_GAMES)), True, True), 1, None, Totals(99)),
     "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None, Totals(1)),
     "history, none": HistoryReply(HistoryPage((), False, False), 1, None, Totals(0)),
     "stopped": StoppedReply((FollowedBoard(7, Place(1, 2), 3, ADA),), exhibition(id=9)),
