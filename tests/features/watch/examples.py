@@ -77,7 +77,9 @@ REPLIES: dict[str, Reply] = {
     "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
     "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),
     "live, none": LiveReply((), has_more=False, totals=Totals(0)),
-    "history": HistoryReply(HistoryPage((game(*WON), game(*DRAWN, id=9)), True, False), 10**18, 10**18, Totals(2, 1, 1)),
+    "history": HistoryReply(
+        HistoryPage((game(*WON), game(*DRAWN, id=9)), True, False), 10**18, 10**18, Totals(2, 1, 1)
+    ),
     "history, long": HistoryReply(HistoryPage(tuple(map(longest, WON_GAMES)), True, True), 1, None, Totals(99)),
     "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None, Totals(1)),
     "history, none": HistoryReply(HistoryPage((), False, False), 1, None, Totals(0)),

@@ -1,0 +1,34 @@
+"""Whatever is pressed, every body keeps Discord's rules: the world fails at its end if one breaks any."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.core.game import Look
+from tests.features.crawl import Crawl
+from tests.features.full import open_world
+
+LANGUAGES = ("en", "de", "ja", "ru", "hi", "tr", "th")
+
+
+async def test_what_commands_lead_to_keeps_discords_rules(tmp_path: Path) -> None:
+    async with open_world(tmp_path, search_time_s=0.02) as world:
+        crawl = Crawl(world)
+        await crawl.prepare()
+        await crawl.round("en", "crisp", most=500)
+        assert crawl.presses.total() > 400
+        assert len(crawl.presses) > 50
+
+
+@pytest.mark.slow
+async def test_everything_that_commands_lead_to_keeps_discords_rules(tmp_path: Path) -> None:
+    """In seven languages and all looks."""
+    async with open_world(tmp_path, search_time_s=0.02) as world:
+        crawl = Crawl(world)
+        await crawl.prepare()
+        for language, look in zip(LANGUAGES, [*Look, *Look], strict=False):
+            await crawl.round(language, look.value)
+        assert crawl.presses.total() >= 3000
+        assert len(crawl.presses) > 80
