@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
+from bot.core.chat.messages import WRITTEN
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -21,6 +22,19 @@ from bot.features.settings.rules import GROUPS, POSTS, SETTINGS, UNSET
 OFFERED = {name: (*[UNSET] * (rules.usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values}
 STOPPED = [name for name, it in SETTINGS.items() if it.mention]
 TICKED = {"True": "on", "": "off"}  # what a form sends for a box that is ticked, or not
+
+
+class _Written(app_commands.Transformer):
+    """Takes a channel that has messages as Discord sends it: a process without a gateway knows no channels."""
+
+    type = discord.AppCommandOptionType.channel
+    channel_types = WRITTEN
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        return value
+
+
+Written = app_commands.Transform[app_commands.AppCommandChannel | app_commands.AppCommandThread, _Written]
 
 
 class SettingsCommands(commands.Cog):
@@ -51,9 +65,9 @@ class SettingsCommands(commands.Cog):
         look: str | None = None,
         notices: str | None = None,
         threads: str | None = None,
-        puzzle: app_commands.AppCommandChannel | None = None,
+        puzzle: Written | None = None,
         hour: str | None = None,
-        champion: app_commands.AppCommandChannel | None = None,
+        champion: Written | None = None,
         role: discord.Role | None = None,
         stop: str | None = None,
     ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from simcord import ChannelHandle, InteractionResult
 from simcord.actors import _dispatch_actor_interaction
 
+from bot.core.chat.messages import WRITTEN
 from bot.core.chat.outbox import Outcome, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
@@ -129,6 +130,15 @@ async def test_a_command_sets_all_at_once_and_stops_it_again(scene: Scene, door:
     else:
         await scene.type("puzzle default champion off")
     assert await scene.posted() == (None, None)
+
+
+async def test_a_slash_command_offers_channels_that_have_messages_threads_among_them(scene: Scene) -> None:
+    (command,) = [each for each in scene.world.bot.tree.get_commands() if each.name == "settings"]
+    offered = {each["name"]: each.get("channel_types") for each in command.to_dict(scene.world.bot.tree)["options"]}
+    assert offered["puzzle"] == offered["champion"] == [each.value for each in WRITTEN]
+    thread = create_thread(scene.world, scene.posts, discord.ChannelType.public_thread)
+    said(await scene.mia.slash(scene.world.channel, "settings", puzzle=thread))
+    assert await scene.posted() == ((thread.id, 0), None)
 
 
 async def test_what_goes_with_a_post_is_changed_alone_and_nothing_else(scene: Scene) -> None:
