@@ -212,7 +212,14 @@ class StandIn(Conduct):
             for _ in range(self.copies):
                 await session.dispatch(event, data)
 
-    # What changes in the server
+    # What changes in the developer portal, and in the server
+
+    def delete_emoji(self, name: str) -> None:
+        """Delete one of the application's own, as its host may; the bot isn't told. Errors: LookupError."""
+        found = [number for number, each in self.emoji.items() if each["name"] == name]
+        if not found:
+            raise LookupError(f"no emoji {name}")
+        del self.emoji[found[0]]
 
     async def create_channel(self, name: str, *overwrites: Overwrite) -> Channel:
         """Make a text channel."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from standin.messages import INVALID, Refused
 from standin.payloads import BOT, Json, snowflake
 
 UNKNOWN, TOO_MANY = 10_014, 30_008
+IN_TEXT = re.compile("<(:[0-9A-Za-z_]+:)([0-9]+)>")
 
 
 class Emoji:
@@ -33,6 +35,16 @@ class Emoji:
     def delete(self, number: str) -> None:
         if self.kept.pop(number, None) is None:
             raise Refused(404, UNKNOWN, "Unknown Emoji")
+
+    def shown(self, body: Any) -> Any:
+        """A body as Discord keeps it: of an emoji that is not there the name is left in a text (undocumented)."""
+        if isinstance(body, dict):
+            return {key: self.shown(value) for key, value in body.items()}
+        if isinstance(body, list):
+            return [self.shown(each) for each in body]
+        if isinstance(body, str):
+            return IN_TEXT.sub(lambda found: found[0] if found[2] in self.kept else found[1], body)
+        return body
 
     def check(self, body: Any) -> None:
         """Refuse a button with an emoji that is not there, as Discord does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from aiohttp import web
@@ -63,6 +64,7 @@ class Rest:
         try:
             self.emoji.check(call.json)
             self._check(call, parts)
+            call = replace(call, json=self.emoji.shown(call.json))
             if parts[0] in ("interactions", "webhooks"):
                 answer = response(await self._by_token(call, parts))
                 return web.Response(status=204) if handshake.is_silent(call.path, call.query) else answer

@@ -1,4 +1,4 @@
-"""The bot's own emoji, by real processes: uploaded once, whoever is killed; a deleted one stops no press."""
+"""The bot's own emoji, by real processes: uploaded once, whoever is killed; a deleted one is soon missed."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from bot.core.chat.own_emoji import pictures
+from standin.conduct import Fault
 from standin.discord import StandIn
-from standin.launch import over_http
+from standin.launch import BotProcess, over_http
 from standin.payloads import snowflake
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, assert_quiet, board_of, square
@@ -17,6 +18,7 @@ from tests.process.test_process import ADA, assert_quiet, board_of, square
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 NAMES = list(pictures()[1])
+LIST = "/applications/*/emojis"
 EXPIRED = "UPDATE leases SET until = 0 RETURNING name"
 MISSING = 6
 
@@ -31,6 +33,13 @@ def put(standin: StandIn, count: int) -> None:
 
 def uploaded(standin: StandIn) -> list[str]:
     return [call.json["name"] for call in standin.emoji_calls if call.method == "POST"]
+
+
+async def drawn(standin: StandIn, bot: BotProcess) -> None:
+    """Return when boards are drawn with them."""
+    await bot.ready()
+    while "my own emoji" not in bot.output():
+        await standin.slash("help", ADA)
 
 
 async def test_each_is_uploaded_once_though_a_process_is_killed_and_two_start_after_it(scene: Scene) -> None:
@@ -53,9 +62,7 @@ async def test_the_next_start_asks_once_and_a_press_after_their_deletion_is_show
     standin = scene.standin
     put(standin, len(NAMES))
     async with scene.start() as bot:
-        await bot.ready()
-        while "my own emoji" not in bot.output():
-            await standin.slash("help", ADA)
+        await drawn(standin, bot)
         board = (await standin.slash("play", ADA, level="easy", first="me")).message
         assert board["content"].count("<:square_") == 9
         assert [call.method for call in standin.emoji_calls] == ["GET"]
@@ -65,3 +72,37 @@ async def test_the_next_start_asks_once_and_a_press_after_their_deletion_is_show
         assert board_of(shown).ply == 2
         assert await bot.terminate() == 0, bot.output()
         assert_quiet(bot)
+
+
+async def test_a_deleted_one_is_shown_as_text_by_no_more_than_one_answer(scene: Scene) -> None:
+    standin = scene.standin
+    put(standin, len(NAMES))
+    async with scene.start() as bot:
+        await drawn(standin, bot)
+        gone = next(name for name in NAMES if name.startswith("square_5"))
+        standin.delete_emoji(gone)
+        standin.faults.append(Fault("GET", LIST, is_held=True))
+        board = (await standin.slash("play", ADA, level="easy", first="me")).message
+        assert f":{gone}:" in board["content"], "Discord says of it no more than this"
+        shown = (await standin.click(board, square(board, 3), ADA)).message
+        assert board_of(shown).ply == 2
+        assert "square_" not in shown["content"], "though the list is still to come"
+        await standin.until(standin.left_waiting.is_set, "ask for the list at once")
+        assert await bot.terminate() == 0, bot.output()
+        assert_quiet(bot)
+
+
+async def test_after_a_refusal_no_other_message_is_tried_with_them_before_the_list_is_read(scene: Scene) -> None:
+    standin = scene.standin
+    put(standin, len(NAMES))
+    async with scene.start() as bot:
+        await drawn(standin, bot)
+        board = (await standin.slash("play", ADA, level="easy", first="me")).message
+        standin.emoji.clear()
+        standin.faults.append(Fault("GET", LIST, is_held=True))
+        shown = (await standin.click(board, square(board, 4), ADA)).message
+        standin.calls.clear()
+        shown = (await standin.click(shown, square(shown, board_of(shown).legal()[0]), ADA)).message
+        assert "<:" not in shown["content"]
+        assert len([call for call in standin.calls if call.path.endswith("/callback")]) == 1
+        assert await bot.terminate() == 0, bot.output()

@@ -57,7 +57,8 @@ class TicTacToeBot(commands.AutoShardedBot):
     """A discord.py client that answers by the services. They are the caller's to open and to close."""
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
-        self.traffic, self.closed_channels, self.copies = Traffic(observer=observer), ClosedChannels(), Copies()
+        self.closed_channels, self.copies, self.looks = ClosedChannels(), Copies(), Looks()
+        self.traffic = Traffic(observer=observer, on_answer=self.looks.check)
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=settings.command_prefix,
@@ -79,7 +80,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids, self.upload = self.registry.command_ids, Upload()
         self.servers = Servers(self, has_gateway=settings.gateway)
-        self.visibility, self.looks, store = Visibility(self), Looks(), services.store
+        self.visibility, store = Visibility(self), services.store
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)

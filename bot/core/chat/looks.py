@@ -29,6 +29,9 @@ PICTURES = {  # their names, by what is drawn with them
     **{sign: f"row_{number}" for number, sign in enumerate(ROWS, 1)},
     FREE: "square",
 }
+DIGEST = 4  # hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud
+OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
+AS_TEXT = re.compile(f":{OURS.pattern}:(?![0-9])")  # an emoji has its number there
 SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
 # What is drawn in an embed: a keycap or a letter there may be part of a member's name. NAME leaves those with marks.
 MARK = re.compile("|".join((NAME.pattern, *MARKS.values(), *WINNING.values(), *FADING.values())))
@@ -61,7 +64,7 @@ class Looks:
     async def send(self, page: Page, send: Callable[[Page], Awaitable[T]]) -> T:
         """Send a page in its look; again, in Unicode, if Discord refuses one of the emoji. Errors: those of `send`.
 
-        It refuses deleted ones, and sometimes one that is there (discord-api-docs, issue 7128), so that ends no look.
+        It refuses deleted ones, and sometimes one that is there (discord-api-docs, issue 7128): the list will tell.
         """
         drawing, plain = self._drawn[page.look], self._plain[page.look]
         try:
@@ -69,8 +72,18 @@ class Looks:
         except discord.HTTPException as error:
             if drawing is plain or error.code != INVALID or "emoji" not in error.text.lower():
                 raise
-        self.doubted.set()
+        self._doubt()
         return await send(plain.draw(page))
+
+    def check(self, answer: str) -> None:
+        """Look at a message as Discord returns it: of a deleted emoji there's only the name (undocumented)."""
+        if self.own and AS_TEXT.search(answer):
+            self._doubt()
+
+    def _doubt(self) -> None:
+        """Draw everything with Unicode's until the list of emoji is read again, at once."""
+        self.use({})
+        self.doubted.set()
 
 
 class Drawing:

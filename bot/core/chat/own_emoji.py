@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import re
+import math
 import secrets
 from collections.abc import Mapping
 from datetime import timedelta
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import discord
 
-from bot.core.chat.looks import PICTURES, Looks
+from bot.core.chat.looks import DIGEST, OURS, Looks
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import Look
 from bot.core.store import Leases, StoreError
@@ -26,11 +26,10 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parents[2] / "marks"  # a folder for each look; pictures that one lacks are those of CRISP
-DIGEST = 4  # hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud
-OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
 LEASE, LEASE_S = "emoji", 60
 PAUSE_S = 1.0  # between two uploads, or two checks
-CHECK_S = 60.0  # between two checks of Discord's list, unless it has refused an emoji meanwhile
+CHECK_S = 60.0  # between two checks of Discord's list, unless one of the emoji seems to be gone
+AGAIN_AFTER = 30  # checks after Discord has refused something, until what is missing is uploaded again
 KEPT = timedelta(days=7)  # beside the new version of a picture: until then, a process may still use the old one
 
 
@@ -42,7 +41,8 @@ class OwnEmoji:
         self.files, self.ids, self.pause_s = dict[str, Path](), dict[str, int](), PAUSE_S
         self._names: dict[Look, dict[str, str]] = {}
         self._found: list[discord.Emoji] = []
-        self.holder, self._said, self._may_upload = secrets.token_hex(8), "", True
+        self.holder, self._said = secrets.token_hex(8), ""
+        self._rest = 0.0  # checks that upload nothing
         self._watching: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -66,20 +66,22 @@ class OwnEmoji:
 
         Once all were there, this process uploads nothing more: the host may have deleted them on purpose.
         """
+        self._rest = max(0, self._rest - 1)
         try:
             if not self.files:
                 self._names, self.files = await asyncio.to_thread(pictures)
-            if await self._is_whole() or (self._may_upload and await self._upload()):
+            if await self._is_whole() or (not self._rest and await self._upload()):
                 self._say("log-emoji-ready", looks=", ".join(self._names))
-                if self._may_upload:
-                    self._may_upload = False
+                if self._rest < math.inf:
+                    self._rest = math.inf
                     await self._drop_older()
             elif self._said == "log-emoji-ready":
                 self._say("log-emoji-gone")
         except StoreError:
             pass  # the database has told the host; the next check tries again
         except UNDELIVERED as error:
-            self._may_upload &= getattr(error, "status", TOO_MANY) >= TOO_MANY
+            if getattr(error, "status", TOO_MANY) < TOO_MANY:
+                self._rest = max(self._rest, AGAIN_AFTER)
             if not self._looks.own:
                 self._say("log-emoji-refused", reason=str(error))
         except Exception:

@@ -51,15 +51,16 @@ def code_of(error: BaseException) -> str:
 
 
 class Traffic:
-    """Measures every request. trace: for a client. now, sleep: a clock, in seconds."""
+    """Measures every request. trace: for a client. now, sleep: a clock, in seconds. on_answer: gets each text."""
 
     def __init__(
         self,
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         observer: Observer | None = None,
+        on_answer: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self._now, self._sleep = now, sleep
+        self._now, self._sleep, self._on_answer = now, sleep, on_answer
         self._observer = observer or Observer()
         self._taken_s: deque[float] = deque(maxlen=LATELY)
         self._refused_at: deque[float] = deque(maxlen=10 * SLOW_FROM)
@@ -100,7 +101,7 @@ class Traffic:
             self._refused_at.append(self._now())
             self._is_slowed()
         del context.begun  # it's counted
-        await _check(params.response)
+        self._on_answer(await _read(params.response))
 
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         if hasattr(context, "begun"):  # or it never left
@@ -139,20 +140,25 @@ class ForeignError(aiohttp.ClientError):
     """A proxy has answered in Discord's place, or left out half of the answer."""
 
 
-async def _check(response: aiohttp.ClientResponse) -> None:
-    """Refuse what discord.py would take for an answer, or wait for. Errors: ForeignError, discord.RateLimited."""
-    status, said = response.status, None
+async def _read(response: aiohttp.ClientResponse) -> str:
+    """Return what Discord says if it does what was asked.
+
+    Errors: ForeignError, discord.RateLimited, for what discord.py would take for an answer, or wait for.
+    """
+    status, said, text = response.status, None, ""
     if status == NO_CONTENT or 300 <= status != TOO_MANY:
-        return
+        return text
     if response.headers.get("Content-Type") == "application/json":  # as discord.py wants it
         with contextlib.suppress(ValueError):
-            said = json.loads(await response.read())
+            text = await response.text()
+            said = json.loads(text)
     if status != TOO_MANY and not isinstance(said, dict | list):
         raise ForeignError(f"{status} {response.content_type}")
     if status == TOO_MANY and "Via" in response.headers:  # or discord.py gives up by itself
         pause_s = said.get("retry_after") if isinstance(said, dict) else None
         if not isinstance(pause_s, int | float) or pause_s > MOST_PAUSE_S:
             raise discord.RateLimited(pause_s if isinstance(pause_s, int | float) else MOST_PAUSE_S)
+    return text
 
 
 class ClosedError(discord.ClientException):

@@ -28,7 +28,7 @@ packet-unreadable = I couldn't read what Discord sent: { $fault }
 log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch on Message Content Intent, run `python -m bot setup` and restart me. To silence this line: TYPED_COMMANDS=off.
 log-emoji-ready = Boards are drawn with my own emoji: { $looks }.
 # $reason is Discord's own words.
-log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until the next start boards are drawn with Unicode's, which looks plainer and plays the same.
+log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until I've tried again, in about half an hour, boards are drawn with Unicode's, which looks plainer and plays the same.
 log-emoji-gone = Some of my own emoji are no longer at Discord, so boards are drawn with Unicode's. The next start uploads them again.
 log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
 # $reason is the driver's own words.

@@ -178,7 +178,7 @@ async def test_what_half_an_upload_has_left_is_completed_and_until_then_a_look_i
 
 
 @pytest.mark.parametrize(("method", "status"), [("GET", 403), ("POST", 403), ("POST", 400), ("POST", 404)])
-async def test_if_discord_refuses_boards_are_unicodes_one_line_says_so_and_nothing_is_tried_again(
+async def test_if_discord_refuses_boards_are_unicodes_one_line_says_so_and_nothing_is_tried_again_for_a_while(
     world: World, caplog: pytest.LogCaptureFixture, method: str, status: int
 ) -> None:
     own = started(world)
@@ -192,6 +192,19 @@ async def test_if_discord_refuses_boards_are_unicodes_one_line_says_so_and_nothi
     assert "No more" in said[0]
     assert uploads(world) == (method == "POST")
     assert await shown(world) == []
+
+
+@pytest.mark.parametrize(("method", "status"), [("GET", 404), ("POST", 400)])
+async def test_what_discord_refuses_once_is_tried_again_within_the_hour(world: World, method: str, status: int) -> None:
+    own = started(world)
+    world.env.inject_error(method, "*/emojis", status=status, code=0, message="Not now")
+    for _ in range(own_emoji.AGAIN_AFTER):
+        await check(world, own)
+    assert emoji_of(world) == {}
+    await check(world, own)
+    assert len(emoji_of(world)) == len(own.files)
+    assert await shown(world) != []
+    assert own_emoji.AGAIN_AFTER * own_emoji.CHECK_S <= 3600
 
 
 async def test_after_the_host_has_deleted_one_boards_are_unicodes_until_the_next_start(
@@ -226,6 +239,8 @@ async def test_a_move_is_shown_in_unicode_if_discord_refuses_an_emoji_of_it(worl
     assert OWN.findall(world.last.content) == []
     assert world.last.content.split("\n")[1][2:].count("❌") == 1
     assert world.bot.looks.doubted.is_set(), "so Discord's list is read again"
+    assert not world.bot.looks.own, "and until then there is nothing to refuse"
+    await check(world, world.bot.own_emoji)
     await world.move(door, world.alice, (await free(world)))
     assert OWN.findall(world.last.content) != []
 
