@@ -78,6 +78,7 @@ class Conduct:
     sessions_left: how many IDENTIFY it says are left today. sessions_reset_ms: and when there will be more.
     delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
     signed_in: each shard that has begun a session, and of how many it was.
+    takes_edited_galleries: take an edit that brings a picture for a gallery, which Discord refuses.
     most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
     rules: what the server sets for commands under Integrations, by the id of a command or of the application; a member
     who lacks what they ask for still sees every slash command here.
@@ -113,6 +114,7 @@ class Conduct:
     left_waiting: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     signed_in: list[tuple[int, int]] = field(default_factory=list)
+    takes_edited_galleries: bool = False
     most_emoji: int = 0
     calls: list[Call] = field(default_factory=list)
     emoji_calls: list[Call] = field(default_factory=list)

@@ -15,7 +15,7 @@ from standin.conduct import Call, Conduct, Fault
 from standin.emoji import Emoji
 from standin.handshake import BASE, response
 from standin.interactions import Interactions
-from standin.messages import Messages, Refused, refuse
+from standin.messages import INVALID, Messages, Refused, refuse
 from standin.payloads import BOT, SERVER_ID, TOKEN, Json, Person
 from standin.server import VIEW, Server
 
@@ -65,6 +65,8 @@ class Rest:
             self.emoji.check(call.json)
             self._check(call, parts)
             call = replace(call, json=self.emoji.shown(call.json))
+            if call.method == "PATCH":
+                self._check_gallery(call.json)
             if parts[0] in ("interactions", "webhooks"):
                 answer = response(await self._by_token(call, parts))
                 return web.Response(status=204) if handshake.is_silent(call.path, call.query) else answer
@@ -166,9 +168,17 @@ class Rest:
                 return asked.message
             case ("PATCH", "webhooks", ["messages", "@original"]) if asked.message:
                 return await self._interactions.edit_original(asked, asked.message, call.json)
+            case ("POST", "webhooks", []) if asked.message and asked.is_thinking:
+                self._check_gallery(call.json)
+                return await self._interactions.edit_original(asked, asked.message, call.json)
             case ("POST", "webhooks", []):
                 return await self._interactions.follow_up(asked, call.json)
         raise Refused(404, 10_000, "404: Not Found", is_expected=False)
+
+    def _check_gallery(self, body: Any) -> None:
+        """Refuse an edit that brings a picture for a gallery. Source: discord-api-docs, issue 7529."""
+        if not self._conduct.takes_edited_galleries and '"attachment://' in json.dumps((body or {}).get("components")):
+            raise Refused(400, INVALID, "Invalid Form Body\nUnfurled media attachment not found", is_expected=False)
 
 
 def _direct(person: Person) -> Json:

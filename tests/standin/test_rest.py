@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+
 import aiohttp
 
+from standin import payloads
 from standin.discord import StandIn
 from standin.handshake import BASE
-from standin.payloads import TOKEN
+from standin.interactions import Asked
+from standin.payloads import BOT, CHANNEL_ID, SLASH, TOKEN, Json, in_server, interaction
 from tests.standin.test_rules import command, option
 
 
@@ -23,3 +28,45 @@ async def test_commands_that_break_a_rule_are_refused_all_together() -> None:
         assert [call.method for call in standin.unexpected] == ["PUT"]
         async with session.put(address, json=wrong[:1]) as response:
             assert [each["name"] for each in await response.json()] == ["play"]
+
+
+GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://chart.png"}}]}
+LAYOUT = {"flags": 1 << 15, "components": [{"type": 17, "components": [GALLERY]}]}
+
+
+def picture(body: Json) -> aiohttp.FormData:
+    """A body as it's sent with a picture."""
+    form = aiohttp.FormData()
+    form.add_field("payload_json", json.dumps(body))
+    form.add_field("files[0]", b"", filename="chart.png")
+    return form
+
+
+async def test_an_edit_brings_no_picture_for_a_gallery_nor_does_what_follows_a_deferral_at_once() -> None:
+    headers = {"Authorization": f"Bot {TOKEN}"}
+    async with StandIn() as standin, aiohttp.ClientSession(headers=headers, base_url=standin.url) as session:
+        channel, webhook = f"{BASE}/channels/{CHANNEL_ID}/messages", f"{BASE}/webhooks/{BOT.id}"
+
+        async def asked(answer: Json) -> str:
+            """The path of a webhook to an interaction that has had that answer."""
+            packet = interaction(SLASH, in_server(payloads.channel(), BOT.member()), {}, None)
+            standin._interactions.ask(Asked(packet, asyncio.get_running_loop().create_future()))
+            address = f"{BASE}/interactions/{packet['id']}/{packet['token']}/callback"
+            async with session.post(address, data=picture(answer)) as response:
+                assert response.status == 204
+            return f"{webhook}/{packet['token']}"
+
+        async def sent(method: str, path: str) -> int:
+            async with session.request(method, path, data=picture(LAYOUT)) as response:
+                return response.status
+
+        async with session.post(channel, data=picture(LAYOUT)) as response:
+            message = await response.json()
+        thinking, shown = await asked({"type": 5}), await asked({"type": 4, "data": LAYOUT})
+        assert await sent("PATCH", f"{channel}/{message['id']}") == 400
+        assert await sent("PATCH", f"{shown}/messages/@original") == 400
+        assert await sent("POST", shown) == 200
+        assert await sent("POST", thinking) == 400
+        standin.takes_edited_galleries = True
+        assert await sent("POST", thinking) == 200
+        assert len(standin.messages) == 4, "that one has taken the place of what was to come"

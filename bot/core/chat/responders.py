@@ -106,10 +106,17 @@ class InteractionResponder:
             await self._interaction.edit_original_response(**as_edit(sentence))
 
     async def _show_late(self, page: Page, *, is_edit: bool, private: bool) -> int | None:
-        if self._is_click and not is_edit and not self._in_private:
+        """Show a page after a deferral. A layout's picture comes by a new message, or without the layout.
+
+        Discord refuses an edit that brings one, the first message after "thinking" too: discord-api-docs, issue 7529.
+        """
+        has_picture = page.is_layout and page.file is not None
+        if self._is_click and not self._in_private and (has_picture or not is_edit):
+            private |= is_edit and self.request.audience is Audience.ASKER
             sent = await self._interaction.followup.send(**as_message(page), ephemeral=private, wait=True)
             return None if private else sent.id
-        edited = await self._interaction.edit_original_response(**as_edit(page))
+        shown = replace(page, is_layout=page.is_layout and not has_picture)
+        edited = await self._interaction.edit_original_response(**as_edit(shown))
         if self._in_private or edited.flags.ephemeral:
             return None
         if page.pings is not None and not is_edit:

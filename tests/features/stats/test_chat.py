@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 from simcord.components import walk_components
 
+from bot.core.chat.registry import Press
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, members_game, newest, private, shut
-from tests.world import bare, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
+from tests.world import Slow, bare, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
 
 DRAW = "519328467"
 """A game of alice (X) and bob that is drawn."""
@@ -219,6 +221,36 @@ async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_pla
     texts = [part["content"] for part in walk_components(turned.components) if part["type"] == 10]
     assert texts[0].startswith("### alice on 4x4/3\n")
     assert len(turned.attachments) == 1
+
+
+@pytest.mark.parametrize("is_private", [False, True])
+async def test_a_chart_that_takes_long_never_comes_by_an_edit_of_a_layout(
+    world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch, is_private: bool
+) -> None:
+    """Discord refuses its picture there. is_private: whether the answer is one that is "thinking" until then."""
+    await members_game(world, WIN)
+    await lose(world, "easy", "4x4/3")
+    await world.alice.send(world.channel, "!stats")
+    before = shown_to(await world.press(world.alice, "Rating", world.last))
+    read = world.bot.registry.read
+
+    def in_private(custom_id: str) -> tuple[Press, Any] | None:
+        found = read(custom_id)
+        return found and (replace(found[0], in_private=True), found[1])
+
+    if is_private:
+        monkeypatch.setattr(world.bot.registry, "read", in_private)
+    go_on = slow(world.services.thinker, "run")
+    result = await world.press(world.alice, "4x4/3", before)
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    shown = shown_to(result) if is_private else result.followups[-1].message
+    assert shown.flags.ephemeral
+    assert [each.filename for each in shown.attachments] == ["rating.png"]
+    assert "alice on 4x4/3" in text_of(shown)
+    assert list(buttons_of(shown)) == ["3x3", "4x4/3"]
+    assert not [call for call in world.calls() if call.method == "PATCH" and "attachment://" in str(call.json)]
 
 
 async def test_where_the_bot_may_attach_no_files_the_same_is_told_in_words(world: World) -> None:
