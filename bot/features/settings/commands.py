@@ -89,7 +89,8 @@ class SettingsCommands(commands.Cog):
     async def settings(self, request: Request, button: SettingsButton, filled: Mapping[str, str]) -> SettingsReply:
         """Open the form of a group, or save what was changed in it."""
         if not button.shown:
-            return SettingsReply(await self._words(_managed_server(request)), self._hosts, group=button.group)
+            found = await self._words(guild_id := _managed_server(request))
+            return SettingsReply(found | self._not_shown(guild_id, found), self._hosts, group=button.group)
         before = dict(zip(GROUPS[button.group], button.shown, strict=True))
         sent = {name: TICKED.get(word, word) if name == "threads" else word or UNSET for name, word in filled.items()}
         changed = {name: word for name, word in sent.items() if word != before.get(name, word)}
@@ -134,6 +135,17 @@ class SettingsCommands(commands.Cog):
             words[name] = str(channel_id or UNSET)
             words[POSTS[name]] = rules.usual(POSTS[name]) if beside is None else str(beside)
         return words
+
+    def _not_shown(self, guild_id: int, words: Mapping[str, str]) -> dict[str, str]:
+        """Return settings as a form has them whose menus can't show what is set: Discord may refuse those forms.
+
+        These are roles, channels and threads that the cache lacks, and channels of other kinds.
+        """
+        if (guild := self._bot.get_guild(guild_id)) is None or guild.unavailable:
+            return {}
+        channels = (each for each in (*guild.channels, *guild.threads) if each.type in WRITTEN)
+        known = {str(each.id) for each in (*guild.roles, *channels)}
+        return {name: UNSET for name, word in words.items() if name in STOPPED and word not in known}
 
     async def _check(self, guild_id: int, asker_id: int, picked: Mapping[str, int]) -> None:
         """Ask Discord, not the cache: a process without a gateway has none. Errors: as the checks below."""

@@ -17,7 +17,7 @@ from bot.core.game import Place, ServerSettings
 from bot.features.champions.sql import Champions, Posting
 from bot.words import words
 from tests.features.full import World
-from tests.people import create_thread, private
+from tests.people import create_thread, private, take_server_away
 from tests.report import for_each
 from tests.world import buttons_of, parts_of, said, text_of
 
@@ -100,6 +100,32 @@ async def test_the_form_has_menus_of_channels_and_roles_and_saves_what_is_picked
     assert await scene.posted() == (None, Posting(Place(scene.world.guild.id, here)))
     await send_form(scene, await open_form(scene), champion="")
     assert await scene.posted() == (None, None)
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_the_form_opens_without_what_is_gone_or_of_another_kind_and_keeps_it_unless_another_is_picked(
+    scene: Scene, is_known: bool
+) -> None:
+    """is_known: whether the server is in the cache; if it isn't, nobody knows what is gone."""
+    world, guild_id, gone = scene.world, scene.world.guild.id, scene.world.guild.id + 1
+    forum = world.guild.create_forum_channel("forum")
+    posts = world.bot.registry.by_name("server_posts")
+    await posts["puzzle"].post_in(guild_id, forum.id, 18)
+    await posts["champion"].post_in(guild_id, gone, scene.role.id)
+    world.env.backend.delete_role(guild_id, scene.role.id)
+    before = await scene.posted()
+    if not is_known:
+        take_server_away(world, is_known=True)
+    await world.env.settle()
+    opened = await open_form(scene)
+    shown = {each: [] if is_known else [str(number)] for each, number in {"puzzle": forum.id, "champion": gone}.items()}
+    shown["role"] = [] if is_known else [str(scene.role.id)]
+    assert {name: chosen for name, (_, chosen) in asked(opened).items()} == {"hour": ["18"], **shown}
+    await send_form(scene, opened)
+    assert await scene.posted() == before
+    if is_known:
+        await send_form(scene, opened, puzzle=scene.posts.id)
+        assert (await scene.posted())[0] == (scene.posts.id, 18)
 
 
 @pytest.mark.parametrize("door", ["slash", "typed"])
