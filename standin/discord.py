@@ -21,7 +21,7 @@ from standin.gateway import Gateway
 from standin.handshake import BASE, SESSION_LOST
 from standin.interactions import Answer, Asked, Interactions
 from standin.messages import Messages, Typed
-from standin.payloads import BOT, CLICK, MESSAGE_CONTENT, SERVER_ID, SLASH, Json, Person, buttons
+from standin.payloads import BOT, CLICK, MESSAGE_CONTENT, SERVER_ID, SLASH, TYPING, Json, Person, buttons
 from standin.rest import Rest
 from standin.server import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Overwrite, Role, Server
 from standin.webhooks import Webhooks
@@ -139,6 +139,15 @@ class StandIn(Conduct):
         data = {"id": command["id"], "name": root, "type": 1} | filled
         place = self.server.place(user, channel or self.server.games)
         return await self._interact(f"answer /{name} of {user.name}", payloads.interaction(SLASH, place, data, None))
+
+    async def complete(self, name: str, option: str, typed: str, user: Person) -> list[Json]:
+        """Type into an option of a slash command in #games; return the choices that the bot offers."""
+        command = next(one for one in self._rest.commands if one["name"] == name)
+        asked = {"name": option, "type": 3, "value": typed, "focused": True}
+        data = {"id": command["id"], "name": name, "type": 1, "options": [asked]}
+        packet = payloads.interaction(TYPING, self.server.place(user, self.server.games), data, None)
+        answer = await self._interact(f"complete {option} of /{name}", packet)
+        return list(answer.message["choices"])
 
     async def click(self, message: Json, custom_id: str, user: Person) -> Answer:
         """Press a button of any message ever shown, as the message now stands.

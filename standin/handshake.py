@@ -16,7 +16,7 @@ from standin.signing import PUBLIC_KEY
 
 HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 1, 2, 6, 9, 10, 11
 SESSION_LOST, WRONG_TOKEN, REFUSED_INTENTS = 4009, 4004, 4014
-MESSAGE, THINKING, LATER, UPDATE = 4, 5, 6, 7
+MESSAGE, THINKING, LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
 """How an interaction can be answered first; LATER is an edit that is yet to come."""
 BASE = "/api/v10"
 """Where REST calls go."""

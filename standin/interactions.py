@@ -8,7 +8,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 
 from standin.conduct import Conduct
-from standin.handshake import LATER, MESSAGE, THINKING, UPDATE
+from standin.handshake import CHOICES, LATER, MESSAGE, THINKING, UPDATE
 from standin.messages import Messages, Refused
 from standin.payloads import CLICK, SLASH, Json, is_ephemeral
 
@@ -17,7 +17,7 @@ from standin.payloads import CLICK, SLASH, Json, is_ephemeral
 class Answer:
     """How the bot answered a click or a slash command; `message` is what the user saw at that moment.
 
-    type: 4 a message, 5 a message after "thinking", 6 or 7 an edit of the message that was clicked.
+    type: 4 a message, 5 a message after "thinking", 6 or 7 an edit of the message that was clicked, 8 choices.
     """
 
     type: int
@@ -101,6 +101,8 @@ class Interactions:
             asked.message = await self._messages.edit(asked.clicked, data) if asked.type == UPDATE else asked.clicked
         if asked.message is not None and asked.type in (MESSAGE, UPDATE):
             asked.settle(asked.message)
+        if asked.type == CHOICES:
+            asked.settle(data | {"flags": 0})
         return asked.text()
 
     async def edit_original(self, asked: Asked, message: Json, body: Json) -> Json:

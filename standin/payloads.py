@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 EPHEMERAL, SILENT = 1 << 6, 1 << 12
 MESSAGE_CONTENT = 1 << 15
-SLASH, CLICK = 2, 3
+SLASH, CLICK, TYPING = 2, 3, 4
 """The types of an interaction."""
 SERVER_ID, CHANNEL_ID = "1100000000000000001", "1100000000000000002"
 # View, react, send, embed, attach, read history, outside emoji, application commands, threads.

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, locale_str
 from discord.ext import commands
 
+from bot.core.chat.page import MENU_LIMIT
 from bot.engine import Rules
 from bot.words import LANGUAGES, name_of, words
 
@@ -66,7 +67,7 @@ def with_mentions(text: str, mentions: Mapping[str, str]) -> str:
 
 
 def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T], T]:
-    """Describe a command's options. choices: by an option, the values that it takes.
+    """Describe a command's options. choices: by an option, the values that it takes; too many for a menu complete.
 
     A value is called as its command calls it, `settings-first-me`, else as all do, `choice-me`, else as it is typed.
     """
@@ -74,9 +75,20 @@ def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T]
     def describe(callback: T) -> T:
         texts = {name: translated(f"command-{command}-{name}") for name in (*names, *choices)}
         found = {name: [_choice(f"{command}-{name}", str(value)) for value in choices[name]] for name in choices}
-        return app_commands.choices(**found)(app_commands.describe(**texts)(callback))
+        many = {name: _completed(found.pop(name)) for name in choices if len(found[name]) > MENU_LIMIT}
+        declared = app_commands.choices(**found)(app_commands.describe(**texts)(callback))
+        return app_commands.autocomplete(**many)(declared)
 
     return describe
+
+
+def _completed(choices: list[Choice[str]]) -> Any:
+    """Return what offers those choices whose names hold what is typed. What comes back may be a name, or any text."""
+
+    async def offer(_: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        return [each for each in choices if typed.lower() in each.name.lower()][:MENU_LIMIT]
+
+    return offer
 
 
 def _choice(option: str, value: str) -> Choice[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.page import MENU_LIMIT, Field, File, Form, Page
+from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Field, File, Form, Page
 
 MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
 Kind = discord.ChannelType
@@ -64,8 +64,8 @@ def _asked(field: Field) -> Any:
         menu, default, most = PICKED[field.picks]
         chosen = [default(discord.Object(each)) for each in field.picked]
         return menu(custom_id=field.name, min_values=0, max_values=most, required=False, default_values=chosen)
-    if field.limit:
-        text, limit = field.chosen or None, field.limit
+    if field.limit or len(field.choices) > MENU_LIMIT:
+        text, limit = field.chosen or None, field.limit or CHOICE_LIMIT
         return discord.ui.TextInput(custom_id=field.name, default=text, required=False, max_length=limit)
     if not field.choices:
         return discord.ui.Checkbox(custom_id=field.name, default=field.chosen == "on")

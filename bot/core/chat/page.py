@@ -49,7 +49,8 @@ class Choice(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`.
+    """One question of a form: of its choices one is chosen, at first that with the value of `chosen`; a value is typed
+    if there are more than MENU_LIMIT.
 
     picks: asks for members (at most MENU_LIMIT), a channel or a role of the server instead, at first those of `picked`.
     limit: asks for a text of at most that many characters instead, at first `chosen`. Without choices and a limit it

@@ -7,7 +7,7 @@ from typing import Any
 from bot.core.chat.options import MENTION
 from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, name_of
 
 # By the name of an option, which a member may type before a word: the words, and what they mean.
 CHOICES: dict[str, dict[str, Any]] = {
@@ -51,13 +51,15 @@ def preference_options(text: str) -> dict[str, Any]:
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
-    >>> preference_options("look server block <@12>")
-    {'look': None, 'block': {12}}
+    >>> preference_options("look server language Deutsch block <@12>")
+    {'look': None, 'language': 'de', 'block': {12}}
     """
     found: dict[str, Any] = {}
     people: set[int] | None = None
-    before = ""
-    for typed in re.sub(r"\bat once\b", "0", text.lower()).replace(" minutes", "m").split():
+    before, text = "", text.lower()
+    for each in sorted(LANGUAGES, key=lambda each: -len(name_of(each))):
+        text = text.replace(f"language {name_of(each).lower()}", f"language {each.lower()}")
+    for typed in re.sub(r"\bat once\b", "0", text).replace(" minutes", "m").split():
         option, before = before, (word := typed.rstrip(":"))
         minutes = MINUTES.fullmatch(word)
         name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))

@@ -97,6 +97,26 @@ async def test_a_form_changes_the_card_in_place_and_knows_what_they_are(world: W
     assert await world.store.preferences.of(world.alice.id) == expected
 
 
+async def test_a_language_is_typed_into_the_form_if_there_are_more_than_a_menu_has_room_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.messages.MENU_LIMIT", len(LANGUAGES))  # and that of Discord
+    card, answers = (
+        private(await world.alice.slash(world.channel, "preferences")),
+        {"look": ["bold"], "remarks": "quiet"},
+    )
+    before = "discord"
+    for typed, language in (("bahasa indonesia", "id"), ("", "id"), ("zh-CN", "zh-CN"), ("discord", "")):
+        opened = await press_address(world.env, world.alice, card, "ttt-form:preferences:look")
+        asked = form_of(opened)["language"]
+        assert (asked["type"], asked["value"], asked["required"]) == (4, before, False)
+        await world.alice.submit_modal(opened, {"language": typed, **answers})
+        before = language
+        assert (await world.store.preferences.of(world.alice.id)).language == language
+    opened = await press_address(world.env, world.alice, card, "ttt-form:preferences:look")
+    assert "klingon" in said(await world.alice.submit_modal(opened, {"language": "Klingon", **answers}))
+
+
 async def test_whoever_presses_a_public_card_gets_their_own_to_themselves(world: World) -> None:
     await world.alice.send(world.channel, "!preferences classic")
     page = world.last

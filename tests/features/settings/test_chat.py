@@ -14,6 +14,7 @@ from simcord.actors import _dispatch_actor_interaction
 from bot.core.game import BOARDS, First, Look, Notices, ServerSettings
 from bot.engine import Level, Rules
 from bot.features.settings.rules import GROUPS, SETTINGS
+from bot.words import LANGUAGES
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import newest, private
@@ -140,6 +141,22 @@ async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     await manager.submit_modal(opened, answers(opened, level="default", threads=False))
     found = await settings_of(world)
     assert (found.language, found.prefix, found.level, found.threads) == ("", "", None, False)
+
+
+async def test_a_language_is_typed_into_the_form_if_there_are_more_than_a_menu_has_room_for(
+    world: World, manager: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.messages.MENU_LIMIT", len(LANGUAGES))  # and what Discord says
+    card = await opened_card(world, manager)
+    for typed, language in (("Português (Brasil)", "pt-BR"), ("default", ""), ("DE", "de"), ("", "")):
+        opened = await press(world, manager, card, "ttt-settings:chat")
+        assert form_of(opened)["language"]["type"] == 4
+        await manager.submit_modal(opened, answers(opened, language=typed))
+        assert (await settings_of(world)).language == language
+    opened = await press(world, manager, card, "ttt-settings:chat")
+    refused = said(await manager.submit_modal(opened, answers(opened, language="Klingon", look="bold")))
+    assert refused.startswith("For language pick")
+    assert (await settings_of(world)).look is None
 
 
 async def press(world: World, who: MemberActor, card: Any, custom_id: str) -> InteractionResult:
