@@ -60,7 +60,7 @@ class Words:
         if not arguments and (ready := self._ready.get(message)) is not None:
             return ready
         if not self._bundle.has_message(message):
-            if message not in self._sources and self.language != DEFAULT:
+            if self.language != DEFAULT and not self._is_whole(message):
                 return words()(message, **arguments)
             self._parse(message)
         facts = {key: fact[:MAX_ARGUMENT_LENGTH] if isinstance(fact, str) else fact for key, fact in arguments.items()}
@@ -100,6 +100,10 @@ class Words:
         for joint, other in JOINTS.get(self.language, ()):
             said = re.sub(joint, other, said, flags=re.IGNORECASE)
         return said.replace("\0", "")
+
+    def _is_whole(self, message: str) -> bool:
+        """Return whether the language has a message and those that it is made of."""
+        return message in self._sources and all(map(self._is_whole, PART.findall(self._sources[message])))
 
     def _parse(self, message: str) -> None:
         """Parse a message, and those that it is made of. Errors: LookupError if there is no such message."""

@@ -1,10 +1,12 @@
-"""Every translation is whole, fits Discord, and says with each message what the English says with it."""
+"""Every translation fits Discord, and says with each message what the English says; what it lacks is counted."""
 
 from __future__ import annotations
 
 import functools
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import copytree
 
@@ -14,7 +16,8 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.words import DEFAULT, LANGUAGES, LOCALES, words
+from bot.words import DEFAULT, LANGUAGES, LOCALES, name_of, words
+from tests.source import ROOT, read
 from tests.test_languages import HOST_FILES, Longest, entries, homes, shown_as
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
@@ -37,6 +40,7 @@ NAMES = re.compile(
     r"\b(Discord|Tic-tac-toe|Minimax|minimax|Alpha-beta|alpha-beta|X|O|UTC|DM|JSON|PNG|Glicko-2|Bot|bot)\b"
 )
 MARKS = re.compile("<[#@t][:!&]?|[\u2600-\u27bf\U0001f300-\U0001faff]")
+TABLE = re.compile(r"(?<=\| --- \| --- \| --: \| --: \|\n)(?:\|.*\n)*")
 MAX_COPIES = 30
 """Messages of a language that are written as in English: Start, Tempo, standard, random."""
 
@@ -91,11 +95,21 @@ def marks_in(language: str, name: str) -> set[str]:
     return {found for text in texts(language, name) for found in MARKS.findall(text)}
 
 
+def for_everybody() -> set[str]:
+    """Return the messages that languages have, or lack until somebody translates them."""
+    return {name for name, home in homes().items() if home not in HOST_FILES}
+
+
+def counted(languages: Iterable[str]) -> list[str]:
+    """Return the rows of the table in docs/translating.md: what each language has and lacks."""
+    wanted = for_everybody()
+    lacking = {language: len(wanted - entries(language).keys()) for language in languages}
+    return [f"| {each} | {name_of(each)} | {len(wanted) - lacks:,} | {lacks} |" for each, lacks in lacking.items()]
+
+
 def problems(language: str) -> Iterator[str]:
     """Yield what is wrong with a translation, message by message."""
-    wanted = {name for name, home in homes().items() if home not in HOST_FILES}
-    ours = entries(language)
-    yield from (f"{name}: missing" for name in wanted - ours.keys())
+    wanted, ours = for_everybody(), entries(language)
     yield from (f"{name}: obsolete, or for hosts" for name in ours.keys() - wanted)
     for name in sorted(wanted & ours.keys()):
         yield from (f"{name}: {problem}" for problem in (*_of_variables(language, name), *_of_text(language, name)))
@@ -170,8 +184,18 @@ def _is_copy(language: str, name: str) -> bool:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_is_whole_and_says_what_the_english_says(language: str) -> None:
+def test_a_translation_says_what_the_english_says(language: str) -> None:
     assert "\n".join(problems(language)) == ""
+
+
+@pytest.mark.snapshot
+def test_what_each_language_lacks_is_counted_in_the_docs() -> None:
+    """`make snapshot` counts again."""
+    file, rows = ROOT / "docs/translating.md", "".join(f"{row}\n" for row in counted(OTHERS))
+    text = TABLE.sub(lambda _: rows, read(file))
+    if os.environ.get("SNAPSHOT") == "write":
+        file.write_text(text, encoding="utf-8")
+    assert text == read(file), "run `make snapshot`"
 
 
 def test_the_languages_are_those_that_discord_has_and_people_asked_for() -> None:
@@ -183,7 +207,7 @@ def test_the_languages_are_those_that_discord_has_and_people_asked_for() -> None
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("no-game = ", "no-gama = ", "no-game: missing"),
+        ("no-game = ", "no-gama = ", "no-gama: obsolete"),
         ("no-game = ", "no-game2 = x\nno-game = ", "no-game2: obsolete"),
         ("{ $player } to move", "to move", "to-move: lost variables"),
         ("{ $player } to move", "{ $player } to move, { $mark }", "to-move: unknown variables"),
@@ -199,17 +223,32 @@ def test_the_languages_are_those_that_discord_has_and_people_asked_for() -> None
 def test_each_fault_of_a_translation_is_found(
     old: str, new: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copytree(LOCALES / DEFAULT, tmp_path / "pl")
-    copytree(LOCALES / DEFAULT, tmp_path / DEFAULT)
-    for file in tmp_path.glob("pl/*.ftl"):
+    with changed(old, new, tmp_path, monkeypatch):
+        assert problem in "\n".join(problems("pl"))
+
+
+def test_a_message_that_is_missing_is_no_fault_but_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with changed("no-game = ", "# ", tmp_path, monkeypatch):
+        assert "no-game: " not in "\n".join(problems("pl"))
+        (row,) = counted(["pl"])
+    assert row.endswith(" | 1 |")
+    assert counted(["pl"])[0].endswith(" | 0 |")
+    assert row not in read(ROOT / "docs/translating.md")
+
+
+@contextmanager
+def changed(old: str, new: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Polish is English meanwhile, with `new` in place of `old` in each file."""
+    copytree(LOCALES / DEFAULT, folder / "pl")
+    copytree(LOCALES / DEFAULT, folder / DEFAULT)
+    for file in folder.glob("pl/*.ftl"):
         text = file.read_text(encoding="utf-8")
         file.unlink() if file.stem in HOST_FILES else file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    monkeypatch.setattr("tests.test_languages.LOCALES", tmp_path)
-    for cached in (entries, parts, texts, homes):
-        cached.cache_clear()
-    try:
-        assert problem in "\n".join(problems("pl"))
-    finally:
-        monkeypatch.undo()
-        for cached in (entries, parts, texts, homes):
+    caches = (entries, parts, texts, homes)
+    with monkeypatch.context() as patched:
+        patched.setattr("tests.test_languages.LOCALES", folder)
+        for cached in caches:
             cached.cache_clear()
+        yield
+    for cached in caches:
+        cached.cache_clear()

@@ -66,6 +66,21 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
         words("de")("no-such-message")
 
 
+async def test_an_answer_is_in_english_if_its_message_or_a_part_of_it_was_taken_out(
+    world: World, locales: Path, locale_of: dict[int, str]
+) -> None:
+    locale_of[world.alice.id] = "de"
+    assert said(await world.alice.slash(world.channel, "board")) == "Du spielst hier gerade nicht."
+    told = "Zug in { no-game }"
+    (locales / "de/common.ftl").write_text(GERMAN.replace("no-game =", "# ") + f"challenge-late = {told}\n", "utf-8")
+    words.cache_clear()
+    assert said(await world.alice.slash(world.channel, "board")).startswith("You're not playing here")
+    assert words("de")("challenge-late", asked="Ada") == words()("challenge-late", asked="Ada")
+    await members_game(world, "12")
+    refused = said(await world.alice.slash(world.channel, "move", square="1"))
+    assert "Feld 1 ist schon belegt." in refused, "what is there stays German"
+
+
 async def test_what_one_person_reads_is_in_their_language_and_a_board_in_its_servers(
     world: World, locale_of: dict[int, str]
 ) -> None:
