@@ -115,6 +115,20 @@ def test_the_readers_find_what_a_readme_names() -> None:
     assert variables(text) == {"LOG_LEVEL", "SHARD_COUNT", "DISCORD_TOKEN", "GAME_EXPIRES_S", "NO_SUCH"}
 
 
+def test_what_the_bot_relies_on_names_a_file_and_a_source_each() -> None:
+    text = (DOCS / "discord.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| ")][2:]
+    assert len(text.splitlines()) <= 60
+    assert len(rows) > 30
+    for _, file, source in rows:
+        assert (ROOT / file.strip("`")).is_file(), file
+        assert re.search(r"https://(docs\.discord\.com/developers/|github\.com/)|undocumented", source), source
+    issue = re.compile(r"discord-api-docs(?:/issues/|, issue )([0-9]+)")
+    cited = {number for path, _ in modules() for number in issue.findall(path.read_text(encoding="utf-8"))}
+    assert cited
+    assert cited <= set(issue.findall(text)), "what the code cites is there, too"
+
+
 def test_readme_is_short() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= MAX_README_LINES
 
