@@ -96,6 +96,16 @@ class Messages:
         gone = {"id": message_id, "channel_id": channel_id, "guild_id": message.get("guild_id")}
         await self._gateway.announce("MESSAGE_DELETE", gone, message.get("guild_id"))
 
+    async def start_thread(self, channel_id: str, body: Json) -> Json:
+        """Make a thread of the bot in a channel, and tell of it. Errors: Refused."""
+        if refusal := self._server.thread_refusal(channel_id, body):
+            raise Refused(*refusal)
+        parent = self._server.channels[channel_id]
+        thread = self._server.add(body["name"], kind=body["type"], parent=parent, guild_id=parent.guild_id)
+        thread.slow_s = body.get("rate_limit_per_user") or 0
+        await self._gateway.announce("THREAD_CREATE", thread.packet() | {"newly_created": True}, thread.guild_id)
+        return thread.packet()
+
     def find(self, channel_id: str, message_id: str) -> Json:
         """A message of a channel. Errors: Refused."""
         message = self.kept.get(message_id)

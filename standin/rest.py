@@ -122,6 +122,8 @@ class Rest:
                 return self._channel(channel_id)
             case ("POST", "channels", channel_id, "messages"):
                 return await self._messages.send(channel_id, call.json)
+            case ("POST", "channels", channel_id, "threads"):
+                return await self._messages.start_thread(channel_id, call.json)
             case ("GET", "channels", channel_id, "messages", message_id):
                 return self._messages.find(channel_id, message_id)
             case ("PATCH", "channels", channel_id, "messages", message_id):

@@ -10,7 +10,7 @@ from standin import payloads
 from standin.payloads import BOT, CHANNEL_ID, LATER, PERMISSIONS, SERVER_ID, Json, Person
 
 VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS, ATTACH_FILES, READ_HISTORY = (1 << bit for bit in (10, 11, 13, 14, 15, 16))
-SEND_IN_THREADS = 1 << 38
+MANAGE_THREADS, CREATE_THREADS, SEND_IN_THREADS = 1 << 34, 1 << 35, 1 << 38
 TEXT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 4, 11, 12
 
 
@@ -59,10 +59,12 @@ class Channel:
     locked: bool = False
     guild_id: str = SERVER_ID
     category: Channel | None = None
+    slow_s: int = 0
 
     def packet(self) -> Json:
         """As Discord sends it."""
         packet = payloads.channel(self.id, self.name) | {"type": self.type, "guild_id": self.guild_id}
+        packet["rate_limit_per_user"] = self.slow_s
         if self.parent is None:
             packet["parent_id"] = self.category and self.category.id
             return packet | {"permission_overwrites": [each.packet() for each in self.overwrites]}
@@ -70,7 +72,7 @@ class Channel:
         metadata |= {"archive_timestamp": LATER, "create_timestamp": LATER}
         del packet["permission_overwrites"]
         packet |= {"parent_id": self.parent.id, "owner_id": str(BOT.id), "thread_metadata": metadata}
-        return packet | {"message_count": 0, "member_count": 1, "rate_limit_per_user": 0, "last_message_id": None}
+        return packet | {"message_count": 0, "member_count": 1, "last_message_id": None}
 
 
 @dataclass
@@ -177,6 +179,17 @@ class Server:
             is_reply = needed == READ_HISTORY
             return (400, 160_002, "Cannot reply") if is_reply else (403, 50_013, "Missing Permissions")
         return None
+
+    def thread_refusal(self, channel_id: str, body: Json) -> tuple[int, int, str] | None:
+        """Why the bot may not make a thread: status, code and text, or None if it may.
+
+        A delay, even of 0, is for those who may manage threads: discord-api-docs#5573, DisnakeDev/disnake#818.
+        """
+        allowed = self.allowed(BOT, self.channels[channel_id]) if channel_id in self.channels else 0
+        if not allowed & VIEW:
+            return (403, 50_001, "Missing Access") if allowed else (404, 10_003, "Unknown Channel")
+        needed = CREATE_THREADS | (MANAGE_THREADS if body.get("rate_limit_per_user") is not None else 0)
+        return (403, 50_013, "Missing Permissions") if needed & ~allowed else None
 
 
 def _needed(body: Json, *, edits: bool, in_thread: bool) -> int:

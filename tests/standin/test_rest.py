@@ -12,13 +12,15 @@ from standin.discord import StandIn
 from standin.handshake import BASE
 from standin.interactions import Asked
 from standin.payloads import BOT, CHANNEL_ID, SLASH, TOKEN, Json, in_server, interaction
+from standin.server import CREATE_THREADS, MANAGE_THREADS, VIEW, Overwrite
 from tests.standin.test_rules import command, option
+
+HEADERS = {"Authorization": f"Bot {TOKEN}"}
 
 
 async def test_commands_that_break_a_rule_are_refused_all_together() -> None:
     wrong = [command(), command(name="watch", options=[option(autocomplete=True)])]
-    headers = {"Authorization": f"Bot {TOKEN}"}
-    async with StandIn() as standin, aiohttp.ClientSession(headers=headers) as session:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
         address = f"{standin.url}{BASE}/applications/1/commands"
         async with session.put(address, json=wrong) as response:
             refused = await response.json()
@@ -70,3 +72,28 @@ async def test_an_edit_brings_no_picture_for_a_gallery_nor_does_what_follows_a_d
         standin.takes_edited_galleries = True
         assert await sent("POST", thinking) == 200
         assert len(standin.messages) == 4, "that one has taken the place of what was to come"
+
+
+async def test_a_thread_of_the_bot_needs_the_right_to_make_it_and_one_more_for_slow_mode() -> None:
+    body = {"name": "a game", "type": 11, "auto_archive_duration": 10_080, "rate_limit_per_user": None}
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+
+        async def start(channel_id: str, **more: int) -> tuple[int, int | None, int | None]:
+            address = f"{standin.url}{BASE}/channels/{channel_id}/threads"
+            async with session.post(address, json=body | more) as response:
+                said = await response.json()
+            return response.status, said.get("code"), said.get("rate_limit_per_user")
+
+        games = standin.server.games
+        assert await start("1") == (404, 10_003, None)
+        assert await start(games.id) == (403, 50_013, None)
+        games.overwrites = (Overwrite(allow=CREATE_THREADS),)
+        assert await start(games.id) == (200, None, 0)
+        for slow_s in (0, 60):
+            assert await start(games.id, rate_limit_per_user=slow_s) == (403, 50_013, None)
+        games.overwrites = (Overwrite(allow=CREATE_THREADS | MANAGE_THREADS),)
+        assert await start(games.id, rate_limit_per_user=60) == (200, None, 60)
+        games.overwrites = (Overwrite(deny=VIEW, allow=CREATE_THREADS),)
+        assert await start(games.id) == (403, 50_001, None)
+        assert len([each for each in standin.server.channels.values() if each.parent]) == 2
+        assert standin.unexpected == []

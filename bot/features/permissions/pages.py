@@ -9,7 +9,7 @@ from bot.words import Words
 # Discord's names of what the bot needs wherever it plays, and of what only some settings of a server need.
 NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
 FOR_THREADS = ("send_messages_in_threads", "create_public_threads")
-EXTRA: tuple[str, ...] = (*FOR_THREADS, "manage_roles")
+EXTRA: tuple[str, ...] = (*FOR_THREADS, "manage_threads", "manage_roles")
 IN_THREAD = ("view_channel", EXTRA[0], *NEEDED[2:])  # in one, sending is a right of its own
 TICK, CROSS, OFF = "✅", "❌", "▫️"
 

@@ -71,7 +71,10 @@ class Threads:
                 self._refused.add(thread.id)
 
     async def _made(self, channel: discord.TextChannel, game: Game, most: int) -> discord.Thread | None:
-        """Make a thread if that is allowed. None if a player uses MAX_OPEN, or the channel `most` (0: no limit)."""
+        """Make a thread if that is allowed. None if a player uses MAX_OPEN, or the channel `most` (0: no limit).
+
+        It has the channel's slow mode if the bot may manage threads; without that right Discord refuses any delay.
+        """
         allowed = channel.permissions_for(channel.guild.me)
         if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return None
@@ -91,7 +94,7 @@ class Threads:
                     name=title,
                     type=kind,
                     auto_archive_duration=UNUSED_MINUTES,
-                    slowmode_delay=channel.slowmode_delay,
+                    slowmode_delay=(channel.slowmode_delay or None) if allowed.manage_threads else None,
                 )
         except UNDELIVERED as error:
             log.info("A game in channel %s got no thread: %s", channel.id, error)

@@ -18,6 +18,7 @@ permissions-read-message-history = **Číst historii zpráv**, k odpovědi na z
 permissions-attach-files = **Přikládat soubory**, pro obrázky
 permissions-send-messages-in-threads = **Odesílat zprávy ve vláknech**, ke hraní ve vláknech
 permissions-create-public-threads = **Vytvářet veřejná vlákna**, pro partie ve vlastních vláknech
+permissions-manage-threads = **Spravovat vlákna**, pro pomalý režim ve vláknech s partiemi
 permissions-manage-roles = **Spravovat role**, pro roli šampiona měsíce
 
 permissions-where-roles = Dej ho mojí roli v Nastavení serveru > Role.

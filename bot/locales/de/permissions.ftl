@@ -17,6 +17,7 @@ permissions-read-message-history = **Nachrichtenverlauf anzeigen**, um auf eine 
 permissions-attach-files = **Dateien anhängen**, für Bilder
 permissions-send-messages-in-threads = **Nachrichten in Threads senden**, um in Threads zu spielen
 permissions-create-public-threads = **Öffentliche Threads erstellen**, für Partien mit eigenem Thread
+permissions-manage-threads = **Threads verwalten**, für den Slowmode in Threads von Partien
 permissions-manage-roles = **Rollen verwalten**, um dem Champion des Monats eine Rolle zu geben
 
 permissions-where-roles = Gib sie meiner Rolle unter Servereinstellungen > Rollen.

@@ -20,6 +20,7 @@ permissions-read-message-history = **Read Message History**, to reply to a messa
 permissions-attach-files = **Attach Files**, for pictures
 permissions-send-messages-in-threads = **Send Messages in Threads**, to play in threads
 permissions-create-public-threads = **Create Public Threads**, for games in threads of their own
+permissions-manage-threads = **Manage Threads**, to keep slow mode in threads of games
 permissions-manage-roles = **Manage Roles**, to give the month's champion a role
 
 # Small, under a right that isn't given: where Discord's settings have it, by their names in that language.

@@ -17,6 +17,7 @@ permissions-read-message-history = **Leer el historial de mensajes**, para respo
 permissions-attach-files = **Adjuntar archivos**, para las imágenes
 permissions-send-messages-in-threads = **Enviar mensajes en hilos**, para jugar en hilos
 permissions-create-public-threads = **Crear hilos públicos**, para las partidas con hilo propio
+permissions-manage-threads = **Gestionar hilos**, para mantener el modo pausado en los hilos de las partidas
 permissions-manage-roles = **Gestionar roles**, para dar un rol con el título del mes
 
 permissions-where-roles = Dáselo a mi rol en Ajustes del servidor > Roles.

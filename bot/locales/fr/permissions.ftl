@@ -17,6 +17,7 @@ permissions-read-message-history = **Voir les anciens messages**, pour répondre
 permissions-attach-files = **Joindre des fichiers**, pour les images
 permissions-send-messages-in-threads = **Envoyer des messages dans les fils**, pour jouer dans les fils
 permissions-create-public-threads = **Créer des fils publics**, pour donner à chaque partie son fil
+permissions-manage-threads = **Gérer les fils**, pour garder le mode lent dans les fils des parties
 permissions-manage-roles = **Gérer les rôles**, pour donner un rôle à la première place du mois
 
 permissions-where-roles = Donne-la à mon rôle dans Paramètres du serveur > Rôles.

@@ -17,6 +17,7 @@ permissions-read-message-history = **मैसेज हिस्ट्री �
 permissions-attach-files = **फ़ाइलें अटैच करें**, तस्वीरों के लिए
 permissions-send-messages-in-threads = **थ्रेड में मैसेज भेजें**, थ्रेड में खेलने के लिए
 permissions-create-public-threads = **पब्लिक थ्रेड बनाएँ**, हर गेम के अपने थ्रेड के लिए
+permissions-manage-threads = **थ्रेड मैनेज करें**, गेम के थ्रेड में स्लोमोड के लिए
 permissions-manage-roles = **रोल मैनेज करें**, महीने के चैंपियन को रोल देने के लिए
 
 permissions-where-roles = सर्वर सेटिंग्स > रोल में यह मेरे रोल को दें।

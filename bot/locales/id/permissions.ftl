@@ -13,6 +13,7 @@ permissions-read-message-history = **Baca Riwayat Pesan**, untuk membalas pesan
 permissions-attach-files = **Lampirkan File**, untuk gambar
 permissions-send-messages-in-threads = **Kirim Pesan di Utas**, untuk main di utas
 permissions-create-public-threads = **Buat Utas Publik**, untuk game di utasnya sendiri
+permissions-manage-threads = **Kelola Utas**, untuk mode lambat di utas game
 permissions-manage-roles = **Kelola Peran**, untuk memberi peran kepada juara bulan ini
 
 permissions-where-roles = Berikan ke peranku di Pengaturan Server > Peran.

@@ -17,6 +17,7 @@ permissions-read-message-history = **Leggi la cronologia dei messaggi**, per ris
 permissions-attach-files = **Allega file**, per le immagini
 permissions-send-messages-in-threads = **Invia messaggi nei thread**, per giocare nei thread
 permissions-create-public-threads = **Crea thread pubblici**, per le partite con un thread tutto loro
+permissions-manage-threads = **Gestisci thread**, per la modalità lenta nei thread delle partite
 permissions-manage-roles = **Gestisci ruoli**, per dare un ruolo con il titolo del mese
 
 permissions-where-roles = Dallo al mio ruolo in Impostazioni server > Ruoli.

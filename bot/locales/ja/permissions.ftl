@@ -13,6 +13,7 @@ permissions-read-message-history = **メッセージ履歴を読む**：メッ�
 permissions-attach-files = **ファイルを添付**：画像を出すため
 permissions-send-messages-in-threads = **スレッドでメッセージを送信**：スレッドで遊ぶため
 permissions-create-public-threads = **公開スレッドの作成**：対局ごとにスレッドを作るため
+permissions-manage-threads = **スレッドの管理**：対局のスレッドでも低速モードを使うため
 permissions-manage-roles = **ロールの管理**：月間チャンピオンにロールを渡すため
 
 permissions-where-roles = 「サーバー設定 > ロール」で私のロールに許可してください。

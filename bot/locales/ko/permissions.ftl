@@ -13,6 +13,7 @@ permissions-read-message-history = **메시지 기록 보기**: 메시지에 답
 permissions-attach-files = **파일 첨부**: 그림을 보여 줘요
 permissions-send-messages-in-threads = **스레드에서 메시지 보내기**: 스레드에서 게임해요
 permissions-create-public-threads = **공개 스레드 만들기**: 게임마다 스레드를 만들어요
+permissions-manage-threads = **스레드 관리하기**: 게임 스레드에도 슬로우 모드를 써요
 permissions-manage-roles = **역할 관리하기**: 이달의 챔피언에게 역할을 줘요
 
 permissions-where-roles = 서버 설정 > 역할에서 제 역할에 주세요.

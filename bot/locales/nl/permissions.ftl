@@ -17,6 +17,7 @@ permissions-read-message-history = **Berichtgeschiedenis lezen**, om op een beri
 permissions-attach-files = **Bestanden bijvoegen**, voor plaatjes
 permissions-send-messages-in-threads = **Berichten versturen in threads**, om in threads te spelen
 permissions-create-public-threads = **Openbare threads maken**, voor partijen met een eigen thread
+permissions-manage-threads = **Threads beheren**, voor de langzame modus in threads van partijen
 permissions-manage-roles = **Rollen beheren**, om de kampioen van de maand een rol te geven
 
 permissions-where-roles = Geef het aan mijn rol in Serverinstellingen > Rollen.

@@ -19,6 +19,7 @@ permissions-read-message-history = **Czytanie historii wiadomości**, żeby odpo
 permissions-attach-files = **Załączanie plików**, na obrazki
 permissions-send-messages-in-threads = **Wysyłanie wiadomości w wątkach**, żeby grać w wątkach
 permissions-create-public-threads = **Tworzenie publicznych wątków**, na partie we własnych wątkach
+permissions-manage-threads = **Zarządzanie wątkami**, na tryb powolny w wątkach partii
 permissions-manage-roles = **Zarządzanie rolami**, żeby nadać rolę za mistrzostwo miesiąca
 
 permissions-where-roles = Nadaj je mojej roli w Ustawienia serwera > Role.

@@ -17,6 +17,7 @@ permissions-read-message-history = **Ver histórico de mensagens**, para respond
 permissions-attach-files = **Anexar arquivos**, para as imagens
 permissions-send-messages-in-threads = **Enviar mensagens em tópicos**, para jogar em tópicos
 permissions-create-public-threads = **Criar tópicos públicos**, para partidas com tópico próprio
+permissions-manage-threads = **Gerenciar tópicos**, para o modo lento nos tópicos das partidas
 permissions-manage-roles = **Gerenciar cargos**, para dar um cargo com o título do mês
 
 permissions-where-roles = Dê ao meu cargo em Configurações do servidor > Cargos.

@@ -19,6 +19,7 @@ permissions-read-message-history = **Читать историю сообщен�
 permissions-attach-files = **Прикреплять файлы**, чтобы показывать картинки
 permissions-send-messages-in-threads = **Отправлять сообщения в ветках**, чтобы играть в ветках
 permissions-create-public-threads = **Создавать публичные ветки**, чтобы у каждой партии была своя
+permissions-manage-threads = **Управлять ветками**, чтобы медленный режим действовал и в ветках партий
 permissions-manage-roles = **Управлять ролями**, чтобы выдавать роль чемпиону месяца
 
 permissions-where-roles = Дайте его моей роли: Настройки сервера > Роли.

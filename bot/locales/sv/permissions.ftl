@@ -17,6 +17,7 @@ permissions-read-message-history = **Läs meddelandehistorik**, för att svara p
 permissions-attach-files = **Bifoga filer**, för bilder
 permissions-send-messages-in-threads = **Skicka meddelanden i trådar**, för att spela i trådar
 permissions-create-public-threads = **Skapa offentliga trådar**, för partier i egna trådar
+permissions-manage-threads = **Hantera trådar**, för långsamt läge i partiernas trådar
 permissions-manage-roles = **Hantera roller**, för att ge månadens mästare en roll
 
 permissions-where-roles = Ge min roll den i Serverinställningar > Roller.

@@ -13,6 +13,7 @@ permissions-read-message-history = **อ่านประวัติข้อ�
 permissions-attach-files = **แนบไฟล์** สำหรับรูปภาพ
 permissions-send-messages-in-threads = **ส่งข้อความในเธรด** เพื่อเล่นในเธรด
 permissions-create-public-threads = **สร้างเธรดสาธารณะ** สำหรับเกมที่มีเธรดของตัวเอง
+permissions-manage-threads = **จัดการเธรด** สำหรับโหมดช้าในเธรดของเกม
 permissions-manage-roles = **จัดการบทบาท** เพื่อมอบบทบาทให้แชมป์ประจำเดือน
 
 permissions-where-roles = ให้สิทธิ์นี้กับบทบาทของบอทใน การตั้งค่าเซิร์ฟเวอร์ > บทบาท

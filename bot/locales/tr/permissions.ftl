@@ -13,6 +13,7 @@ permissions-read-message-history = **Mesaj Geçmişini Oku**: bir mesaja yanıt 
 permissions-attach-files = **Dosya Ekle**: resimler için
 permissions-send-messages-in-threads = **Alt Başlıklarda Mesaj Gönder**: alt başlıklarda oynamak için
 permissions-create-public-threads = **Herkese Açık Alt Başlıklar Oluştur**: kendi alt başlığı olan oyunlar için
+permissions-manage-threads = **Alt Başlıkları Yönet**: oyunların alt başlıklarında yavaş mod için
 permissions-manage-roles = **Rolleri Yönet**: ayın şampiyonuna rol vermek için
 
 permissions-where-roles = Sunucu Ayarları > Roller altında rolüme ver.

@@ -19,6 +19,7 @@ permissions-read-message-history = **Читати історію повідом�
 permissions-attach-files = **Прикріплювати файли**, щоб показувати картинки
 permissions-send-messages-in-threads = **Надсилати повідомлення в гілках**, щоб грати в гілках
 permissions-create-public-threads = **Створювати публічні гілки**, щоб кожна партія мала свою
+permissions-manage-threads = **Керувати гілками**, щоб повільний режим діяв і в гілках партій
 permissions-manage-roles = **Керувати ролями**, щоб видавати роль чемпіону місяця
 
 permissions-where-roles = Дайте його моїй ролі: Налаштування сервера > Ролі.

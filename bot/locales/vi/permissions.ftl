@@ -13,6 +13,7 @@ permissions-read-message-history = **Đọc lịch sử tin nhắn**, để tr�
 permissions-attach-files = **Đính kèm tệp**, để gửi hình
 permissions-send-messages-in-threads = **Gửi tin nhắn trong chủ đề**, để chơi trong chủ đề
 permissions-create-public-threads = **Tạo chủ đề công khai**, để mỗi ván có chủ đề riêng
+permissions-manage-threads = **Quản lý chủ đề**, để dùng chế độ chậm trong chủ đề của ván
 permissions-manage-roles = **Quản lý vai trò**, để trao vai trò cho nhà vô địch của tháng
 
 permissions-where-roles = Cấp cho vai trò của mình trong Cài đặt máy chủ > Vai trò.

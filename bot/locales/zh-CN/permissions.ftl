@@ -13,6 +13,7 @@ permissions-read-message-history = **阅读消息历史记录**，回复某条�
 permissions-attach-files = **添加文件**，发送图片
 permissions-send-messages-in-threads = **在子区内发送消息**，在子区里下棋
 permissions-create-public-threads = **创建公共子区**，给每局一个子区
+permissions-manage-threads = **管理子区**，让对局的子区也有慢速模式
 permissions-manage-roles = **管理身份组**，给月度冠军一个身份组
 
 permissions-where-roles = 请在“服务器设置 > 身份组”里给我的身份组这项权限。

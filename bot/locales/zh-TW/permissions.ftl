@@ -13,6 +13,7 @@ permissions-read-message-history = **讀取訊息歷史**，回覆某則訊息
 permissions-attach-files = **附加檔案**，傳送圖片
 permissions-send-messages-in-threads = **在討論串中傳送訊息**，在討論串裡下棋
 permissions-create-public-threads = **建立公開討論串**，讓每局有自己的討論串
+permissions-manage-threads = **管理討論串**，讓對局的討論串也有慢速模式
 permissions-manage-roles = **管理身分組**，給每月冠軍一個身分組
 
 permissions-where-roles = 請在「伺服器設定 > 身分組」給我的身分組這項權限。

@@ -72,12 +72,13 @@ async def test_what_the_channel_takes_away_is_given_back_there(world: World) -> 
 
 
 async def test_a_server_that_wants_threads_needs_the_rights_to_make_them(world: World) -> None:
-    narrow = refuse(world, create_public_threads=False)
+    narrow = refuse(world, create_public_threads=False, manage_threads=False)
     assert "▫️ **Create Public Threads**" in parts_of(await shown(world, narrow))[EXTRA]
     await world.store.servers.change(world.guild.id, threads=True)
     page = await shown(world, narrow)
     assert "❌ **Create Public Threads**" in parts_of(page)[PLAYS]
-    assert "Threads" not in parts_of(page)[EXTRA]
+    assert "Create Public Threads" not in parts_of(page)[EXTRA]
+    assert "▫️ **Manage Threads**, to keep slow mode in threads of games" in parts_of(page)[EXTRA], "games go on without"
 
 
 async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:

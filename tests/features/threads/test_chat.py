@@ -77,12 +77,23 @@ async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_
     assert newest(room).id == board.id
 
 
-async def test_a_thread_is_as_slow_as_its_channel(world: World) -> None:
-    world.bot.get_channel(world.channel.id).slowmode_delay = 3600  # type: ignore[union-attr]
+@pytest.mark.parametrize(
+    ("manages", "delay_s", "sent"), [(True, 3600, 3600), (True, 0, None), (False, 3600, None), (False, 0, None)]
+)
+async def test_a_thread_is_as_slow_as_its_channel_if_the_bot_may_manage_threads(
+    world: World, manages: bool, delay_s: int, sent: int | None
+) -> None:
+    overwrites: dict[Any, discord.PermissionOverwrite] = {
+        me_in(world): discord.PermissionOverwrite(manage_threads=manages)
+    }
+    channel = world.guild.create_text_channel("slow", overwrites=overwrites)
+    world.bot.get_channel(channel.id).slowmode_delay = delay_s  # type: ignore[union-attr]
     world.calls()
-    await begin(world, "typed")
+    await world.alice.send(channel, "!play easy")
     (made,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/threads")]
-    assert "'rate_limit_per_user': 3600" in str(made)
+    assert made.json is not None
+    assert made.json["rate_limit_per_user"] == sent
+    assert len(channel.threads) == 1
 
 
 async def test_every_command_of_a_game_works_in_its_thread(world: World) -> None:
