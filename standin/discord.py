@@ -159,7 +159,9 @@ class StandIn(Conduct):
         if custom_id not in enabled:
             raise LookupError(f"{custom_id} is not among {enabled}")
         channel = self.server.channels.get(message["channel_id"])
-        place = self.server.place(user, channel) if channel else payloads.in_private(message["channel_id"], user)
+        owners = self._interactions.owners.get(message["id"])
+        in_private = payloads.in_private(message["channel_id"], user)
+        place = self.server.place(user, channel, owners) if channel else in_private
         packet = payloads.interaction(CLICK, place, {"component_type": 2, "custom_id": custom_id}, message)
         return await self._interact(f"answer the click on {custom_id} of {user.name}", packet, message)
 

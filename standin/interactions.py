@@ -68,10 +68,11 @@ class Asked:
 
 
 class Interactions:
-    """Takes the answers to what was asked."""
+    """Takes the answers to what was asked. owners: by whose app each message came, by its id."""
 
     def __init__(self, conduct: Conduct, messages: Messages) -> None:
         self._conduct, self._messages = conduct, messages
+        self.owners: dict[str, Json] = {}
         self._asked: dict[str, Asked] = {}
 
     def ask(self, asked: Asked) -> None:
@@ -96,7 +97,7 @@ class Interactions:
             raise Refused(400, 40_060, "Interaction has already been acknowledged.", is_expected=False)
         asked.type, data = body["type"], body.get("data") or {}
         if asked.type in (MESSAGE, THINKING):
-            asked.message = await self._messages.post(asked.packet["channel_id"], data)
+            asked.message = await self._post(asked, data)
         elif asked.clicked is not None:
             asked.message = await self._messages.edit(asked.clicked, data) if asked.type == UPDATE else asked.clicked
         if asked.message is not None and asked.type in (MESSAGE, UPDATE):
@@ -111,4 +112,9 @@ class Interactions:
 
     async def follow_up(self, asked: Asked, body: Json) -> Json:
         """Post one more message."""
-        return asked.settle(await self._messages.post(asked.packet["channel_id"], body))
+        return asked.settle(await self._post(asked, body))
+
+    async def _post(self, asked: Asked, body: Json) -> Json:
+        message = await self._messages.post(asked.packet["channel_id"], body)
+        self.owners[message["id"]] = asked.packet["authorizing_integration_owners"]
+        return message

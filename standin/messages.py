@@ -91,6 +91,8 @@ class Messages:
 
     async def delete(self, channel_id: str, message_id: str) -> None:
         """Delete a message of the bot, and tell of it. Errors: Refused."""
+        if self._server.is_uninvited(channel_id):
+            raise Refused(403, 50_001, "Missing Access")
         message = self.find(channel_id, message_id)
         del self.kept[message_id]
         gone = {"id": message_id, "channel_id": channel_id, "guild_id": message.get("guild_id")}
@@ -128,5 +130,5 @@ class Messages:
         return message
 
     async def _announce(self, event: str, message: Json) -> None:
-        if not is_ephemeral(message):
+        if not is_ephemeral(message) and not self._server.is_uninvited(message["channel_id"]):
             await self._gateway.announce(event, message, message.get("guild_id"))

@@ -157,7 +157,8 @@ class Rest:
     def _channel(self, channel_id: str) -> Json:
         if channel_id not in self._server.channels:
             raise Refused(404, 10_003, "Unknown Channel")
-        if not self._server.allowed(BOT, self._server.channels[channel_id]) & VIEW:
+        is_seen = self._server.allowed(BOT, self._server.channels[channel_id]) & VIEW
+        if not is_seen or self._server.is_uninvited(channel_id):
             raise Refused(403, 50_001, "Missing Access")
         return self._server.channels[channel_id].packet()
 

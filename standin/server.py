@@ -11,6 +11,7 @@ from standin.payloads import BOT, CHANNEL_ID, LATER, PERMISSIONS, SERVER_ID, Jso
 
 VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS, ATTACH_FILES, READ_HISTORY = (1 << bit for bit in (10, 11, 13, 14, 15, 16))
 MANAGE_THREADS, CREATE_THREADS, SEND_IN_THREADS = 1 << 34, 1 << 35, 1 << 38
+EXTERNAL_APPS = 1 << 50
 TEXT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 4, 11, 12
 
 
@@ -81,6 +82,7 @@ class Server:
 
     everyone: what members may do without any role. locale: of the servers.
     guild_ids: usually one server. Several differ in their channels alone: roles and members are the same in all.
+    A channel of another one is in a server that hasn't invited the bot: members bring it there as an app of their own.
     """
 
     name: str = "server"
@@ -142,11 +144,20 @@ class Server:
         allowed = self.allowed(person, channel or self.games)
         return person.member() | {"roles": roles, "permissions": str(allowed)}
 
-    def place(self, person: Person, channel: Channel) -> Json:
-        """Say that a member did something in a channel, as interactions do."""
+    def is_uninvited(self, channel_id: str) -> bool:
+        """Whether a channel is in a server that hasn't invited the bot."""
+        return channel_id in self.channels and self.channels[channel_id].guild_id not in self.guild_ids
+
+    def place(self, person: Person, channel: Channel, owners: Json | None = None) -> Json:
+        """Say that a member did something in a channel, as interactions do.
+
+        owners: whose app a pressed message is of; else it's the server's or, if that hasn't invited it, the member's.
+        """
         member = self.member(person, channel) | {"user": person.user()}
         place = payloads.in_server(channel.packet(), member, str(self.allowed(BOT, channel)), self.locale)
-        return place | {"locale": person.locale}
+        if owners is None and self.is_uninvited(channel.id):
+            owners = {"1": str(person.id)}
+        return place | {"locale": person.locale} | ({"authorizing_integration_owners": owners} if owners else {})
 
     def allowed(self, person: Person, channel: Channel) -> int:
         """What a member may do in a channel, or by a thread's parent in that thread.
@@ -169,7 +180,7 @@ class Server:
         allowed = self.allowed(BOT, channel) if channel else int(PERMISSIONS)
         if channel_id in self.deleted:
             return 404, 10_003, "Unknown Channel"
-        if not allowed & VIEW:
+        if not allowed & VIEW or self.is_uninvited(channel_id):
             return 403, 50_001, "Missing Access"
         if channel and channel.archived and edits:
             return 400, 50_083, "Thread is archived"

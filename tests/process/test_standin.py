@@ -42,6 +42,8 @@ class Count(discord.ui.DynamicItem[discord.ui.Button], template=r"count:(?P<valu
         return cls(int(match["value"]))
 
     async def callback(self, interaction):
+        owners = interaction.is_guild_integration(), interaction.is_user_integration()
+        print("by a server's or its presser's:", *owners, flush=True)
         view = discord.ui.View(timeout=None).add_item(Count(self.value + 1))
         await interaction.response.edit_message(content=f"count {self.value + 1}", view=view)
 
@@ -137,6 +139,21 @@ async def _type_without_the_intent(standin: StandIn) -> None:
     assert (await standin.say("!count 4", ADA))["content"] == "I cannot read that."
     assert (await standin.say(f"<@{BOT.id}> count 4", ADA))["content"] == "ada 4 None"
     assert (await standin.say("!count 4", ADA, direct=True))["content"] == "ada 4 None"
+
+
+async def test_in_a_server_that_has_not_invited_it_a_bot_is_the_app_of_whoever_used_the_command(tmp_path: Path) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path, program=("-c", TINY_BOT)) as bot:
+        await bot.ready()
+        far = standin.server.add("far", guild_id=str(int(SERVER_ID) + 1))
+        board = (await standin.slash("count", ADA, start=1, channel=far)).message
+        for value, presser in enumerate((BOB, ADA), start=1):
+            assert (await standin.click(board, f"count:{value}", presser)).type == 7
+        board = (await standin.slash("count", ADA, start=1)).message
+        await standin.click(board, "count:1", BOB)
+        await bot.terminate()
+        told = [line.partition(": ")[2] for line in bot.output().splitlines() if line.startswith("by a server's")]
+        assert told == ["False False", "False True", "True False"]
+    assert standin.unexpected == []
 
 
 async def test_an_intent_that_is_switched_off_closes_the_gateway(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from standin import payloads
 from standin.discord import StandIn
 from standin.handshake import BASE
 from standin.interactions import Asked
-from standin.payloads import BOT, CHANNEL_ID, SLASH, TOKEN, Json, in_server, interaction
+from standin.payloads import BOT, CHANNEL_ID, SERVER_ID, SLASH, TOKEN, Json, in_server, interaction
 from standin.server import CREATE_THREADS, MANAGE_THREADS, VIEW, Overwrite
 from tests.standin.test_rules import command, option
 
@@ -96,4 +96,17 @@ async def test_a_thread_of_the_bot_needs_the_right_to_make_it_and_one_more_for_s
         games.overwrites = (Overwrite(deny=VIEW, allow=CREATE_THREADS),)
         assert await start(games.id) == (403, 50_001, None)
         assert len([each for each in standin.server.channels.values() if each.parent]) == 2
+        assert standin.unexpected == []
+
+
+async def test_in_a_server_that_has_not_invited_it_the_bot_may_do_nothing_by_its_own_right() -> None:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+        far = standin.server.add("far", guild_id=str(int(SERVER_ID) + 1))
+        message = {"id": "5", "channel_id": far.id, "guild_id": far.guild_id}
+        standin.messages["5"] = message
+        address = f"{standin.url}{BASE}/channels/{far.id}"
+        for method, path in (("GET", ""), ("POST", "/messages"), ("PATCH", "/messages/5"), ("DELETE", "/messages/5")):
+            async with session.request(method, address + path, json={"content": "hello"}) as response:
+                assert (response.status, (await response.json())["code"]) == (403, 50_001)
+        assert standin.messages == {"5": message}
         assert standin.unexpected == []

@@ -20,12 +20,14 @@ from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError
+from bot.core.chat.visibility import Servers
 from bot.core.game import Place
 from bot.core.store import StoreError
 
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
+NO_ACCESS = 50001  # Discord's code for a channel that the bot can't see, whatever it sends
 CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
 NONCE = 25  # characters that Discord takes
 UNKNOWN_MESSAGE = 10008  # Discord's code for a nonce whose message has been deleted
@@ -93,9 +95,16 @@ class Outbox:
     """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(
-        self, client: discord.Client, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
+        self,
+        client: discord.Client,
+        closed: ClosedChannels,
+        registry: Registry,
+        looks: Looks,
+        languages: Languages,
+        *,
+        servers: Servers,
     ) -> None:
-        self._client, self._closed = client, closed
+        self._client, self._closed, self._servers = client, closed, servers
         self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
@@ -108,6 +117,8 @@ class Outbox:
         once: its subject. A second post on that subject there is the first one, as long as this process remembers it,
         or Discord does. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL: try again.
         """
+        if isinstance(to, Place) and self._servers.is_closed(to):
+            return Outcome.GONE
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
         nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""
         if nonce in self._posted:
@@ -133,12 +144,15 @@ class Outbox:
 
     async def edit(self, place: Place, message_id: int, page: Page) -> Outcome:
         """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one."""
+        if self._servers.is_closed(place):
+            return Outcome.GONE
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
             await self.looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
-        except discord.Forbidden:
-            return Outcome.GONE if page.embed is None else await self.edit(place, message_id, page.without_embed())
+        except discord.Forbidden as error:
+            is_final = page.embed is None or error.code == NO_ACCESS
+            return Outcome.GONE if is_final else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound as error:
             self._miss(place, error)
             return Outcome.GONE

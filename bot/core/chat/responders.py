@@ -40,6 +40,7 @@ class InteractionResponder:
         message, data = interaction.message, dict[str, Any](interaction.data or {})
         self._is_click, self.is_late = message is not None, False
         is_private = in_private or (message is not None and message.flags.ephemeral)
+        is_guest = interaction.client.servers.is_guest(interaction)
         self.request = Request(
             number=interaction.id,
             place=Place(interaction.guild_id, interaction.channel_id or 0),
@@ -49,7 +50,7 @@ class InteractionResponder:
             locale=str(interaction.locale.value),
             own=str(interaction.locale.value),
             shared=str(interaction.guild_locale.value if interaction.guild_locale else ""),
-            rights=_rights(interaction) if with_rights else Rights(),
+            rights=_rights(interaction, is_guest=is_guest) if with_rights else Rights(),
             command=str(data.get("name", "")),
         )
 
@@ -264,19 +265,18 @@ def _asker(client: discord.Client, user: Any, channel: Any, allowed: discord.Per
     return Asker(user.id, channel_id, roles, allowed.value)
 
 
-def _rights(interaction: discord.Interaction[Any]) -> Rights:
-    """Return what may be done where an interaction came from."""
+def _rights(interaction: discord.Interaction[Any], *, is_guest: bool) -> Rights:
+    """Return what may be done where an interaction came from. is_guest: it came only by a member's own app."""
     guild_id, asker, bot = interaction.guild_id, interaction.permissions, interaction.app_permissions
     is_thread, is_server = isinstance(interaction.channel, discord.Thread), guild_id is not None
     is_ours = not interaction.context.private_channel  # the bot belongs to the channel
-    is_guest = interaction.is_user_integration() and not interaction.is_guild_integration()  # by a user's own app
     is_absent = guild_id is not None and interaction.client.servers.is_absent(guild_id)
     both_write = all(each.view_channel and may_send(each, is_thread=is_thread) for each in (asker, bot))
     return Rights(
         manage_messages=asker.manage_messages,
         manage_server=asker.manage_guild,
         attach_files=bot.attach_files,
-        edit_later=both_write and not is_guest and not is_absent if is_server else is_ours,
+        edit_later=both_write and not is_absent if is_server else is_ours,
         # The bot's direct messages have no other reader. In a server that has not invited the bot, Discord shows the
         # answer to the asker alone if they may not use external apps.
         be_answered=not is_guest or asker.use_external_apps if is_server else not is_ours,

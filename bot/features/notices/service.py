@@ -99,8 +99,6 @@ class Notifier:
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
-        if place.guild_id is None or self._servers.is_absent(place.guild_id):
-            return Outcome.GONE  # there only as an app of a member's own, the bot may not write
         is_quiet = likes.notices is not Notices.CHANNEL
         page = notice(call, await self._outbox.languages.of(place), in_private=False)
         return await self._outbox.post(place, page, quiet=is_quiet, once=once)

@@ -31,11 +31,14 @@ def play_elsewhere(
     opponent: dict[str, Any] | None = None,
     name: str = "play",
     switch: str | None = None,
+    pressed: str | None = None,
+    on: discord.Message | None = None,
 ) -> None:
     """Send `/play` as Discord does from a server where the bot is no member.
 
     SimCord's users act only where the bot is. may_show: the member's right to use apps that everybody sees.
-    switch: an option that is turned on.
+    switch: an option that is turned on. pressed: the button pressed instead, of a message of somebody else's app.
+    on: what stands for that message.
     """
     backend = env.backend
     here = next(channel.id for channel in backend.channels.values() if channel.guild_id == env.guild.id)
@@ -52,7 +55,7 @@ def play_elsewhere(
         }
     if switch:
         data["options"] = [{"name": switch, "type": 5, "value": True}]
-    payload = {
+    payload: dict[str, Any] = {
         "id": str(record.id),
         "application_id": str(backend.application_id),
         "type": 2,
@@ -72,6 +75,24 @@ def play_elsewhere(
         "context": 0,
         "attachment_size_limit": 10485760,
     }
+    if pressed and on:
+        record.type, record.source_message_id = 3, on.id
+        message = {
+            "id": str(on.id),
+            "channel_id": str(FAR_CHANNEL),
+            "type": 0,
+            "flags": 0,
+            "author": BOB,
+            "content": "",
+        }
+        message |= {key: [] for key in ("attachments", "embeds", "components", "mentions", "mention_roles")}
+        message |= dict.fromkeys(("pinned", "tts", "mention_everyone"), False)
+        payload |= {
+            "type": 3,
+            "message": message | {"timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None},
+        }
+        payload |= {"data": {"component_type": 2, "custom_id": pressed}}
+        payload["authorizing_integration_owners"] = {"1": BOB["id"]}
     backend.emit("INTERACTION_CREATE", payload)
 
 
@@ -115,6 +136,14 @@ async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -
     challenge = await world.stored(1)
     assert isinstance(challenge, Challenge)
     assert (challenge.asked, challenge.place.channel_id) == (None, FAR_CHANNEL)
+
+
+@pytest.mark.parametrize("may_show", [True, False])
+async def test_who_presses_the_message_of_anothers_app_is_a_guest_as_well(world: World, may_show: bool) -> None:
+    await world.alice.send(world.channel, "!board")
+    play_elsewhere(world.env, world.alice.id, may_show=may_show, pressed="ttt-do:0:0:play anyone", on=world.last)
+    await world.env.settle()
+    assert isinstance(await world.stored(1), Challenge) == may_show
 
 
 async def test_a_server_is_absent_only_if_the_gateway_would_have_told_of_it(world: World) -> None:
