@@ -16,6 +16,8 @@ MESSAGE_CONTENT_LIMITED = 1 << 19
 READS = 1 << 18 | MESSAGE_CONTENT_LIMITED
 """The flags of applications that may read messages: those that Discord has approved, and small ones."""
 
+TOO_MANY_OLD_EDITS = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+
 T = TypeVar("T")
 
 
@@ -80,6 +82,10 @@ class Conduct:
     signed_in: each shard that has begun a session, and of how many it was.
     takes_edited_galleries: take an edit that brings a picture for a gallery, which Discord refuses.
     most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
+    old: ids of messages that count as older than an hour. old_edits: how many edits of those it still takes; each of
+    the next ones is refused by 30046, for retry_after_s. limited: the paths of those that were.
+    dms_left: how many channels of direct messages the bot may open yet, any number if None; the next ones are opened
+    too fast, which is refused with dms_status.
     rules: what the server sets for commands under Integrations, by the id of a command or of the application; a member
     who lacks what they ask for still sees every slash command here.
     calls: every REST call, but for those about the emoji of its own (emoji_calls), which come in the background, and
@@ -116,6 +122,12 @@ class Conduct:
     signed_in: list[tuple[int, int]] = field(default_factory=list)
     takes_edited_galleries: bool = False
     most_emoji: int = 0
+    old: set[str] = field(default_factory=set)
+    old_edits: int = 0
+    retry_after_s: float = 0.05
+    dms_left: int | None = None
+    dms_status: int = 403
+    limited: list[str] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     emoji_calls: list[Call] = field(default_factory=list)
     rules: dict[str, list[Json]] = field(default_factory=dict)
@@ -137,6 +149,13 @@ class Conduct:
 
     def fault(self, call: Call) -> Fault | None:
         """Take the fault that meets a call, if any does."""
+        if call.method == "PATCH" and call.path.split("/")[-1] in self.old:
+            self.old_edits -= 1
+            if self.old_edits < 0:
+                self.old_edits = 0
+                self.limited.append(call.path)
+                said = {"code": 30_046, "message": TOO_MANY_OLD_EDITS, "retry_after": self.retry_after_s}
+                return Fault(call.method, call.path, 429, headers={"Via": "1.1 stand-in"}, body=said)
         for fault in self.faults:
             if fault.times and fault.method in ("*", call.method) and fnmatch(call.path, fault.path):
                 fault.times -= 1

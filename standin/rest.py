@@ -105,7 +105,7 @@ class Rest:
                 application.edit(self._conduct, call.json)
                 return self._facts(url)[call.path]
             case ("POST", "users", "@me", "channels"):
-                return _direct(Person(int(call.json["recipient_id"]), "somebody"))
+                return self._direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
                 self.commands = handshake.registered(call.json)
                 return self.commands
@@ -162,6 +162,14 @@ class Rest:
             raise Refused(403, 50_001, "Missing Access")
         return self._server.channels[channel_id].packet()
 
+    def _direct(self, person: Person) -> Json:
+        """The channel of somebody's direct messages with the bot."""
+        if self._conduct.dms_left == 0:
+            raise Refused(self._conduct.dms_status, 40_003, "You are opening direct messages too fast.")
+        if self._conduct.dms_left is not None:
+            self._conduct.dms_left -= 1
+        return {"id": str(person.id + 1), "type": 1, "recipients": [person.user()]}
+
     async def _by_token(self, call: Call, parts: list[str]) -> Json:
         asked = self._interactions.find(parts[2] if len(parts) > 2 else "")
         match (call.method, parts[0], parts[3:]):
@@ -182,11 +190,6 @@ class Rest:
         """Refuse an edit that brings a picture for a gallery. Source: discord-api-docs, issue 7529."""
         if not self._conduct.takes_edited_galleries and '"attachment://' in json.dumps((body or {}).get("components")):
             raise Refused(400, INVALID, "Invalid Form Body\nUnfurled media attachment not found", is_expected=False)
-
-
-def _direct(person: Person) -> Json:
-    """The channel of somebody's direct messages with the bot."""
-    return {"id": str(person.id + 1), "type": 1, "recipients": [person.user()]}
 
 
 def _error(refused: Refused) -> web.Response:

@@ -110,3 +110,41 @@ async def test_in_a_server_that_has_not_invited_it_the_bot_may_do_nothing_by_its
                 assert (response.status, (await response.json())["code"]) == (403, 50_001)
         assert standin.messages == {"5": message}
         assert standin.unexpected == []
+
+
+async def test_old_messages_may_be_edited_so_often_and_then_again_later() -> None:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+        games = standin.server.games
+        for number in ("5", "6"):
+            standin.messages[number] = standin._messages.write(games.id, BOT, {"content": ""}) | {"id": number}
+        standin.old, standin.old_edits, standin.retry_after_s = {"5"}, 2, 0.25
+
+        async def edit(number: str) -> tuple[int, Json]:
+            address = f"{standin.url}{BASE}/channels/{games.id}/messages/{number}"
+            async with session.patch(address, json={"content": "hello"}) as response:
+                return response.status, await response.json()
+
+        assert [(await edit("5"))[0] for _ in range(2)] == [200, 200]
+        for _ in range(2):
+            status, said = await edit("5")
+            assert (status, said["code"], said["retry_after"]) == (429, 30_046, 0.25)
+        assert (await edit("6"))[0] == 200
+        standin.old_edits = 1
+        assert (await edit("5"))[0] == 200
+        assert standin.limited == [f"/channels/{games.id}/messages/5"] * 2
+        assert standin.unexpected == []
+
+
+async def test_direct_messages_may_be_opened_so_often_and_then_too_fast() -> None:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+
+        async def open_one() -> tuple[int, int | None]:
+            async with session.post(f"{standin.url}{BASE}/users/@me/channels", json={"recipient_id": "5"}) as response:
+                return response.status, (await response.json()).get("code")
+
+        assert await open_one() == (200, None)
+        standin.dms_left = 1
+        assert [await open_one() for _ in range(2)] == [(200, None), (403, 40_003)]
+        standin.dms_status = 400
+        assert await open_one() == (400, 40_003)
+        assert standin.unexpected == []

@@ -166,8 +166,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             log.info("%s", words()("log-shard-connected", shard=str(shard_id), connected=connected, count=count))
 
     async def on_guild_available(self, _guild: discord.Guild) -> None:
-        """Bring boards up to date that waited for a server to be back."""
-        self.boards.resume()
+        """Bring boards up to date that waited for a server to be back; at a start `on_ready` does so once for all."""
+        if self.is_ready():
+            self.boards.resume()
 
     async def prefix_within(self, guild_id: int | None) -> str:
         """Return what stands before a typed command: as the server has set it, else as the host has."""

@@ -1,7 +1,8 @@
 """Post, edit and withdraw messages in the background, by the bot's own right.
 
 Edits of one key go one after the other, and what comes while one is under way is merged into the next. An edit that
-Discord does not take at once is tried again.
+Discord does not take at once is tried again; while it takes too many edits of old messages in a channel, those wait in
+a line there, and each shows what is so when its turn comes.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -28,6 +30,8 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
 NO_ACCESS = 50001  # Discord's code for a channel that the bot can't see, whatever it sends
+LIMITED_S, MOST_LIMITED_S = (0.0, 1.0, 5.0, 15.0, 60.0, 300.0, 300.0, 300.0), 600.0
+"""The least waits before an edit that met Discord's limit is tried again (each counts as a refusal), and the most."""
 CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
 NONCE = 25  # characters that Discord takes
 UNKNOWN_MESSAGE = 10008  # Discord's code for a nonce whose message has been deleted
@@ -44,6 +48,10 @@ class Outcome(enum.Enum):
     REFUSED = "refused"  # Discord does not take this message, or somebody has deleted it
     UNWELL = "unwell"  # Discord cannot be reached, or says that it has a fault
     WAITING = "waiting"  # who may see what is not known; tried again when the server is back, and with the next move
+
+
+class LimitedError(Exception):
+    """Discord takes no edit of a message for a while. args: the channel's id, and until when by the loop's clock."""
 
 
 class Posted(NamedTuple):
@@ -109,6 +117,8 @@ class Outbox:
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()  # keys with a change since their edit began
+        self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel
+        self._is_ending = asyncio.Event()
         self._posted: dict[str, Posted] = {}
 
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:
@@ -143,13 +153,19 @@ class Outbox:
         return posted
 
     async def edit(self, place: Place, message_id: int, page: Page) -> Outcome:
-        """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one."""
+        """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one.
+
+        Errors: LimitedError; what is started by `start` is tried again.
+        """
         if self._servers.is_closed(place):
             return Outcome.GONE
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
             await self.looks.send(page, lambda drawn: message.edit(**as_edit(drawn)))
+        except discord.RateLimited as error:
+            log.info("Edits in channel %s are limited for %.1f s", place.channel_id, error.retry_after)
+            raise LimitedError(place.channel_id, asyncio.get_running_loop().time() + error.retry_after) from error
         except discord.Forbidden as error:
             is_final = page.embed is None or error.code == NO_ACCESS
             return Outcome.GONE if is_final else await self.edit(place, message_id, page.without_embed())
@@ -205,8 +221,9 @@ class Outbox:
         return self.background.spawn(self._guard(work, task if task in self.answers.tasks else None))
 
     async def drain(self, within_s: float) -> None:
-        """Let what is under way finish."""
+        """Let what is under way finish, but for edits that wait for Discord's limit."""
         self._again.clear()
+        self._is_ending.set()
         await self.background.settle(within_s)
 
     def _miss(self, to: Place | int, error: Exception) -> None:
@@ -227,8 +244,7 @@ class Outbox:
         waits = iter(AGAIN_AFTER_S)
         try:
             while True:
-                self._again.discard(key)
-                if await edit() is Outcome.UNWELL:
+                if await self._in_line(key, edit) is Outcome.UNWELL:
                     if (wait_s := next(waits, None)) is None:
                         return
                     await asyncio.sleep(wait_s)
@@ -236,6 +252,26 @@ class Outbox:
                     return
         finally:
             del self._editing[key]
+
+    async def _in_line(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Edit; if Discord limits that in a channel, wait as long as it says, one edit there after the other."""
+        self._again.discard(key)
+        try:
+            return await edit()
+        except LimitedError as limit:
+            channel_id, until = limit.args
+        async with self._lines.setdefault(channel_id, asyncio.Lock()):
+            for least_s in LIMITED_S:
+                wait_s = min(max(least_s, until - asyncio.get_running_loop().time()), MOST_LIMITED_S)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._is_ending.wait(), wait_s)
+                    break  # the next start shows what is so by then
+                self._again.discard(key)
+                try:
+                    return await edit()
+                except LimitedError as limit:
+                    until = limit.args[1]
+        return Outcome.REFUSED
 
     async def _guard(self, work: Coroutine[Any, Any, object], answer: asyncio.Task[Any] | None) -> None:
         try:

@@ -204,17 +204,18 @@ class TournamentPoster:
             await self._edit_round(one)
         return await self._show(one)
 
-    async def _edit_round(self, one: Tournament) -> None:
-        if one.round_message_id is not None and one.posted:
-            page = round_page(one, one.posted, await self._outbox.languages.of(one.place))
-            await self._outbox.edit(one.place, one.round_message_id, page)
+    async def _edit_round(self, one: Tournament) -> Outcome:
+        if one.round_message_id is None or not one.posted:
+            return Outcome.GONE
+        page = round_page(one, one.posted, await self._outbox.languages.of(one.place))
+        return await self._outbox.edit(one.place, one.round_message_id, page)
 
     async def _post(self, one: Tournament) -> bool:
         """Post a round or, at the end, the tournament itself, unless another process does. Return whether it did."""
         claimed = await self._tournaments.claim_post(one, CLAIM_S)
         if claimed is None:
             return False
-        await self._edit_round(claimed)
+        self._outbox.start(("round", one.id, claimed.round_message_id or 0), partial(self._edit_round, claimed))
         is_on, say = claimed.is_running, await self._outbox.languages.of(claimed.place)
         page = round_page(claimed, claimed.round, say) if is_on else await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
@@ -246,7 +247,7 @@ class TournamentPoster:
         older = before.message_id if before is not None else None
         if older not in (None, message_id):
             page = moved(replace(one, message_id=message_id), await self._outbox.languages.of(one.place))
-            self._outbox.spawn(self._outbox.edit(one.place, older or 0, page), after_answer=True)
+            self._outbox.start(("moved", one.id, older or 0), partial(self._outbox.edit, one.place, older or 0, page))
 
     async def _page(self, one: Tournament, *, is_last: bool = False) -> Page:
         """Render a tournament. is_last: mention the champion, unless they want no notices."""

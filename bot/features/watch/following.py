@@ -50,7 +50,7 @@ class Following:
             await self._follow(FollowedBoard(reply.game.id, request.place, message_id, request.user), reply.game)
         elif not isinstance(reply, FollowReply):
             for board in getattr(reply, "boards", ()):
-                self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
+                self._retire(board, "watch-followed-stopped")
 
     async def _follow(self, board: FollowedBoard, shown: Game) -> None:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""
@@ -59,22 +59,28 @@ class Following:
         except (Refusal, StoreError) as error:  # others came first while it was being posted, or the database is away
             say = await self._outbox.languages.of(board.place)
             said = sentence(error, say) if isinstance(error, Refusal) else say("store-away")
-            await self._outbox.edit(board.place, board.message_id, Page(said))
+            tell = partial(self._outbox.edit, board.place, board.message_id, Page(said))
+            self._outbox.start(("retired", board.game_id, board.message_id), tell)
             return
         now = await self._store.games.get(board.game_id)
         if now is not None and now.version != shown.version:
             self._start(board)
         if replaced is not None:
-            self._outbox.spawn(self._retire(replaced, "watch-followed-moved"))
+            self._retire(replaced, "watch-followed-moved")
 
-    async def _retire(self, board: FollowedBoard, why: str) -> None:
-        """Show the last page of a board that no longer follows, after an edit under way."""
+    def _retire(self, board: FollowedBoard, why: str) -> None:
+        """Begin to show the last page of a board that no longer follows."""
+        self._outbox.start(("retired", board.game_id, board.message_id), partial(self._show_last, board, why))
+
+    async def _show_last(self, board: FollowedBoard, why: str) -> Outcome:
+        """Show the last page of a board, after an edit under way."""
         await self._outbox.wait_for(_key(board))
         game = await self._store.games.get(board.game_id)
-        if isinstance(game, Game):
-            say = await self._outbox.languages.of(board.place)
-            page = pages.left(game, why, say).in_look(game.look, say)
-            await self._outbox.edit(board.place, board.message_id, page)
+        if not isinstance(game, Game):
+            return Outcome.GONE
+        say = await self._outbox.languages.of(board.place)
+        page = pages.left(game, why, say).in_look(game.look, say)
+        return await self._outbox.edit(board.place, board.message_id, page)
 
     async def _bring_all(self, *, ended: bool = False) -> Outcome:
         for game in await self._store.listings.followed(self._shards, ended=ended):
