@@ -242,6 +242,29 @@ async def test_who_takes_no_direct_messages_costs_one_refusal_however_often_they
         assert_quiet(bot)
 
 
+@pytest.mark.parametrize("status", [403, 400])
+async def test_direct_messages_that_are_opened_too_fast_cost_one_refusal_and_say_nothing_of_a_member(
+    tmp_path: Path, status: int
+) -> None:
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        for player in TEN[:3]:
+            await begin(standin, player)
+        standin.dms_left, standin.dms_status = 1, status
+        hint = asyncio.create_task(standin.say("!hint", TEN[0]))
+        await standin.until(
+            lambda: any(each["channel_id"] == str(ADA.id + 1) for each in standin.messages.values()), ""
+        )
+        for player in TEN[1:3]:
+            told = await standin.say("!hint", player)
+            assert told["content"] == words()("too-many-direct-messages")
+        hint.cancel()
+        opened = [call for call in standin.calls if call.path == "/users/@me/channels"]
+        assert [int(call.json["recipient_id"]) for call in opened] == [TEN[0].id, TEN[1].id]
+        assert_quiet(bot)
+    assert standin.unexpected == []
+
+
 async def test_after_a_thousand_refusals_requests_wait_and_clicks_do_not(tmp_path: Path) -> None:
     method, path = POST
     async with StandIn() as standin, start_bot(standin, tmp_path) as bot:

@@ -16,7 +16,7 @@ from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of
 from bot.core.chat.request import Asker, Audience, Request, Rights, Via
-from bot.core.chat.traffic import UNDELIVERED, ClosedError
+from bot.core.chat.traffic import UNDELIVERED, ClosedError, CrowdedError
 from bot.core.game import Place
 from bot.core.game.refusals import NoDirectMessages
 from bot.words import words
@@ -235,13 +235,15 @@ class TypedResponder:
         return sent.id
 
     async def _write(self, **message: Any) -> int:
-        """Write to the author alone. Errors: NoDirectMessages if they take none, or took none recently."""
+        """Write to the author alone. Errors: NoDirectMessages if they take none, took none recently, or must wait."""
         author = self._message.author
         try:
-            async with self._closed.trying(author.id):
+            async with self._closed.trying(author.id, is_direct=True):
                 return (await author.send(**message)).id
         except (discord.Forbidden, ClosedError):
             raise NoDirectMessages from None
+        except CrowdedError:
+            raise NoDirectMessages(is_closed=False) from None
 
 
 Responder = InteractionResponder | TypedResponder

@@ -39,11 +39,12 @@ SLOW_FROM, SLOW_UNTIL = 1000, 500
 NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
 PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
 BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
+DMS_TOO_FAST, DMS_PAUSE_S = 40003, 60.0  # Discord's code for it, with 403 or 400; then no one is written to for a while
 CLOSED_S, MOST_CLOSED = 600.0, 10_000  # a channel that refused a message is left alone so long; so many are remembered
 
 
 class CrowdedError(aiohttp.ClientError):
-    """The bot is slowed down, and too many requests wait already."""
+    """The bot is slowed down and too many requests wait already, or Discord takes no direct messages for a while."""
 
 
 def code_of(error: BaseException) -> str:
@@ -174,24 +175,34 @@ class ClosedChannels:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._until: dict[int, float] = {}
+        self._direct_from = 0.0
         self._trying: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __contains__(self, number: int) -> bool:
         return number in self._until and self._now() < self._until[number]
 
     @contextlib.asynccontextmanager
-    async def trying(self, number: int) -> AsyncIterator[None]:
-        """Write there inside this, one message after the other, and remember a refusal. Errors: ClosedError."""
+    async def trying(self, number: int, *, is_direct: bool = False) -> AsyncIterator[None]:
+        """Write there inside this, one message after the other, and remember a refusal.
+
+        is_direct: the number is a user's. Errors: ClosedError; CrowdedError if that says nothing of this user.
+        """
         async with self._trying.setdefault(number, asyncio.Lock()):
             if number in self:
                 raise ClosedError(f"{number} closed")
+            if is_direct and self._now() < self._direct_from:
+                raise CrowdedError("direct messages")
             try:
                 yield
-            except discord.Forbidden:
-                self.open(number)  # so that the oldest comes first
-                self._until[number] = self._now() + CLOSED_S
-                if len(self._until) > MOST_CLOSED:
-                    self.open(next(iter(self._until)))
+            except discord.HTTPException as error:
+                if error.code == DMS_TOO_FAST:
+                    self._direct_from = self._now() + DMS_PAUSE_S
+                    raise CrowdedError("direct messages") from error
+                if isinstance(error, discord.Forbidden):
+                    self.open(number)  # so that the oldest comes first
+                    self._until[number] = self._now() + CLOSED_S
+                    if len(self._until) > MOST_CLOSED:
+                        self.open(next(iter(self._until)))
                 raise
 
     def open(self, number: int) -> None:

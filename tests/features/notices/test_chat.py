@@ -122,6 +122,26 @@ async def test_if_dms_are_closed_a_quiet_mention_in_the_channel_takes_their_plac
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
 
 
+@pytest.mark.parametrize("status", [403, 400])
+async def test_a_dm_that_discord_takes_later_comes_later_and_nobody_is_mentioned_instead(
+    world: World, status: int
+) -> None:
+    world.bot.closed_channels._now = lambda: world.env.now().timestamp()
+    await prefer(world, world.bob, Notices.DM)
+    board = await members_game(world)
+    world.calls()
+    world.env.inject_error("POST", "/channels/*/messages", status=status, code=40003)
+    await world.press(world.alice, "5", board)
+    assert notices(world.channel) == []
+    assert world.bob.id not in world.bot.closed_channels
+    assert len(sent(world)) == 1
+    await wait(world, 0.5)
+    assert sent(world) == [], "nor is it tried again at once"
+    await wait(world, 3)
+    assert len(world.bob.user.dm_channel.history()) == len(sent(world)) == 1
+    assert notices(world.channel) == []
+
+
 @pytest.mark.parametrize("how", [Notices.CHANNEL, Notices.DM])
 async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World, how: Notices) -> None:
     for player in (world.alice, world.bob):
