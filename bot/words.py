@@ -4,7 +4,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from datetime import date
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +20,7 @@ LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.i
 """The languages that there are, as folders are named: the name that Discord has for each, or the part before "-"."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A line that begins with a name, and those below it that are indented, empty or a closing bracket."""
+PLAIN = re.compile(r"[a-z0-9-]+ = (\S[^{}\n]*?)\s*")  # a message that is one line of text, as those of commands are
 PART = re.compile(r"{ ?([a-z][a-z0-9-]*) ?}")  # a message that another one is made of
 MAX_ARGUMENT_LENGTH = 2500  # fluent.runtime refuses a longer one, so it is cut; no message has room for two
 BESIDE_HAN = (r"(?<![\u3000-\u9fff\uff00-\uffef])([和或])(?=\0[^\u3000-\u9fff])", r" \1 ")
@@ -45,11 +46,18 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources = dict(_sources(language))
-        # Names that are written from right to left bring their own marks (`page.isolated`); all else needs none.
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._ready = dict[str, str]()
-        self._lists = Locale.parse("en_GB" if language == DEFAULT else language, sep="-" if "-" in language else "_")
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Names that are written from right to left bring their own marks (`page.isolated`); all else needs none.
+        return FluentBundle([self.language], use_isolating=False)
+
+    @cached_property
+    def _lists(self) -> Locale:
         """British lists: no comma before "or"."""
+        name = "en_GB" if self.language == DEFAULT else self.language
+        return Locale.parse(name, sep="-" if "-" in name else "_")
 
     def __call__(self, message: str, **arguments: str | int) -> str:
         """Return a message with its arguments put in; whole numbers are written by the rules of the language.
@@ -57,8 +65,11 @@ class Words:
         Errors: LookupError if there is no such message, or an argument that it wants is missing.
         Cost: without arguments a look-up, else 5 to 15 microseconds; a tenth of a millisecond to parse it at first.
         """
-        if not arguments and (ready := self._ready.get(message)) is not None:
-            return ready
+        if not arguments:
+            if message not in self._ready and (plain := PLAIN.fullmatch(self._sources.get(message, ""))):
+                self._ready[message] = plain[1]
+            if (ready := self._ready.get(message)) is not None:
+                return ready
         if not self._bundle.has_message(message):
             if self.language != DEFAULT and not self._is_whole(message):
                 return words()(message, **arguments)

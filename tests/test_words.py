@@ -38,7 +38,7 @@ from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
-from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, Words, words
+from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, PLAIN, Words, words
 from tests.refused import raised
 from tests.report import for_each
 from tests.source import ROOT, files, is_in, modules, read, text_of
@@ -276,6 +276,12 @@ def test_each_message_of_a_file_is_found_in_it_as_it_is_written(language: str) -
                 (one,) = FluentParser(with_spans=False).parse(source).body
                 assert isinstance(one, ftl.Message)
                 assert one.equals(entry, ["comment"])
+                if PLAIN.fullmatch(source):
+                    assert entry.value is not None
+                    (text,) = entry.value.elements
+                    assert isinstance(text, ftl.TextElement)
+                    assert say(entry.id.name) == text.value
+    assert "_bundle" not in vars(say), "a line of text is not parsed, which would keep much memory"
 
 
 def test_the_nearest_language_is_taken() -> None:
@@ -296,7 +302,7 @@ def test_lists_and_plurals_follow_the_language() -> None:
     say = words()
     assert [say.any_of(each) for each in ([], ["1"], ["1", "3"], ["1", "3", "7"])] == ["", "1", "1 or 3", "1, 3 or 7"]
     assert say.all_of(["1", "3", "7"]) == "1, 3 and 7"
-    facts = {"outcome": "unchanged", "known": "3", "invite": "x"}
+    facts = {"outcome": "unchanged", "known": "3", "refused": "none", "invite": "x"}
     ready = [say("log-ready", **facts, servers=number) for number in (1, 2, 1500)]
     assert [line.partition(".")[0] for line in ready[:2]] == ["Ready in one server", "Ready in 2 servers"]
     assert ready[2].startswith("Ready in 1,500 servers")
