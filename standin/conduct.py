@@ -81,6 +81,9 @@ class Conduct:
     delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
     signed_in: each shard that has begun a session, and of how many it was.
     takes_edited_galleries: take an edit that brings a picture for a gallery, which Discord refuses.
+    commands: those of the application, as Discord keeps them. A test may put some there: an older version's, or an
+    Entry Point command (type 4), without which every overwrite is refused then.
+    refused_commands: Discord's nested errors for a command, by its name; it is taken only as it is there already.
     most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
     old: ids of messages that count as older than an hour. old_edits: how many edits of those it still takes; each of
     the next ones is refused by 30046, for retry_after_s. limited: the paths of those that were.
@@ -121,6 +124,8 @@ class Conduct:
     over: asyncio.Event = field(default_factory=asyncio.Event)
     signed_in: list[tuple[int, int]] = field(default_factory=list)
     takes_edited_galleries: bool = False
+    commands: list[Json] = field(default_factory=list)
+    refused_commands: dict[str, Json] = field(default_factory=dict)
     most_emoji: int = 0
     old: set[str] = field(default_factory=set)
     old_edits: int = 0

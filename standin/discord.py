@@ -126,9 +126,9 @@ class StandIn(Conduct):
         name: with its subcommand, if it has any.
         Errors: LookupError for an unknown command or option, ValueError for a choice that is not offered.
         """
-        await self.until(lambda: bool(self._rest.commands), "register its commands")
+        await self.until(lambda: bool(self.commands), "register its commands")
         root, *below = name.split()
-        command = leaf = next((one for one in self._rest.commands if one["name"] == root), None)
+        command = leaf = next((one for one in self.commands if one["name"] == root), None)
         for each in below:
             leaf = next((one for one in (leaf or {}).get("options", []) if one["name"] == each), None)
         if command is None or leaf is None:
@@ -142,7 +142,7 @@ class StandIn(Conduct):
 
     async def complete(self, name: str, option: str, typed: str, user: Person) -> list[Json]:
         """Type into an option of a slash command in #games; return the choices that the bot offers."""
-        command = next(one for one in self._rest.commands if one["name"] == name)
+        command = next(one for one in self.commands if one["name"] == name)
         asked = {"name": option, "type": 3, "value": typed, "focused": True}
         data = {"id": command["id"], "name": name, "type": 1, "options": [asked]}
         packet = payloads.interaction(TYPING, self.server.place(user, self.server.games), data, None)
@@ -269,7 +269,7 @@ class StandIn(Conduct):
 
     async def set_rules(self, command: str, *rules: tuple[int, str | int, bool]) -> None:
         """Set what holds under Integrations for a command or, if that is "", for all: kinds, ids, whether allowed."""
-        found = [one["id"] for one in self._rest.commands if one["name"] == command]
+        found = [one["id"] for one in self.commands if one["name"] == command]
         target = found[0] if command else str(BOT.id)
         self.rules[target] = [
             {"type": kind, "id": str(number), "permission": allowed} for kind, number, allowed in rules

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
-from standin import application, handshake, rules
+from standin import application, commands, handshake, rules
 from standin.conduct import Call, Conduct, Fault
 from standin.emoji import Emoji
 from standin.handshake import BASE, response
@@ -31,7 +31,6 @@ class Rest:
         interactions: Interactions,
         changed: Callable[[], None],
     ) -> None:
-        self.commands: list[Json] = []
         self.emoji = Emoji(conduct)
         self._conduct, self._server = conduct, server
         self._messages, self._interactions, self._changed = messages, interactions, changed
@@ -94,6 +93,8 @@ class Rest:
 
     async def _by_bot(self, call: Call, parts: list[str], url: str) -> Json | list[Json]:
         match (call.method, *parts):
+            case ("GET", "applications", _, "commands"):
+                return commands.listed(self._conduct.commands, call.query)
             case ("GET", *_) if call.path in (facts := self._facts(url)):
                 return facts[call.path]
             case ("GET", "users", "@me", "guilds"):
@@ -107,8 +108,7 @@ class Rest:
             case ("POST", "users", "@me", "channels"):
                 return self._direct(Person(int(call.json["recipient_id"]), "somebody"))
             case ("PUT", "applications", _, "commands"):
-                self.commands = handshake.registered(call.json)
-                return self.commands
+                return commands.overwrite(self._conduct, call.json)
             case ("GET", "applications", _, "guilds", guild_id, "commands", "permissions"):
                 return [self._conduct.ruled(each) for each in self._conduct.rules if guild_id == SERVER_ID]
             case ("GET", "applications", _, "emojis"):
@@ -134,7 +134,7 @@ class Rest:
         raise Refused(404, 10_000, "404: Not Found", is_expected=False)
 
     def _facts(self, url: str) -> dict[str, Json | list[Json]]:
-        facts = handshake.facts(url, self._conduct, self.commands)
+        facts = handshake.facts(url, self._conduct, self._conduct.commands)
         set_by_path = {"/applications/@me": self._conduct.application, "/gateway/bot": self._conduct.gateway}
         for path, more in set_by_path.items():
             facts |= {each: fact | more for each, fact in facts.items() if path in each and isinstance(fact, dict)}
