@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
+from bot.core.chat.syncing import refused_of
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.restoring import sqlite_file
 from bot.hosting.http import check_library
@@ -62,7 +63,7 @@ class _Check:
     """One run, which prints what it finds at once. is_well: whether there is no problem so far."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+        self._settings, self._notes = settings, dict[str, str]()
         self.is_well = True
 
     def _tell(self, mark: str, message: str, **data: str | int) -> None:
@@ -98,6 +99,7 @@ class _Check:
         except StoreError as error:
             self._tell(PROBLEM, "check-database-unusable", reason=reason(error))
             return
+        self._notes.update(found.notes)
         if found.missing is not None:
             self._tell(WELL, "check-database-missing", path=found.missing)
         elif found.at is None:
@@ -127,6 +129,8 @@ class _Check:
             self._tell(WELL, "check-token", name=plain(str(client.user)))
             self._check_intents(client)
             self._check_interactions(client)
+            if refused := refused_of(self._notes, client.application_id):
+                self._tell(PROBLEM, "check-commands-refused", refused=refused)
             try:
                 await self._check_permissions(client)
                 if settings.gateway:

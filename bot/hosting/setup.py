@@ -14,7 +14,10 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.core.chat.client import PERMISSIONS, invite_url, may_read
-from bot.hosting.check import PATIENCE_S, PROBLEM, WELL, names, plain, prepare_output
+from bot.core.chat.syncing import note_of, refused_of
+from bot.core.store import Store, StoreError, inspect
+from bot.hosting.check import NOTE, PATIENCE_S, PROBLEM, WELL, names, plain, prepare_output
+from bot.hosting.reasons import reason
 from bot.settings import Settings
 from bot.words import words
 
@@ -55,8 +58,22 @@ async def setup(settings: Settings, *, is_sure: bool) -> int:
             print(say("setup-left"))
         else:
             is_well = all([await _set(application, each) for each in lacks])
+            await _forget_refused(settings.database_url, client.application_id)
         print(say("check-invite", link=invite_url(client.application_id)))
         return 0 if is_well else 2
+
+
+async def _forget_refused(url: str, application_id: int | None) -> None:
+    """Let the next start send commands that Discord refused, and print that, or why it won't."""
+    try:
+        if refused_of((await inspect(url)).notes, application_id):
+            store = Store(url)
+            await store.open()
+            await store.notes.set_note(note_of(application_id), "")
+            await store.close()
+            print(WELL, words()("setup-commands"))
+    except StoreError as error:
+        print(NOTE, words()("check-database-unusable", reason=reason(error)))
 
 
 def _lacks(settings: Settings, application: discord.AppInfo) -> Iterator[Change]:

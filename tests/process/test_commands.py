@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
 from itertools import count
 from pathlib import Path
 
-from bot.words import words
-from standin.conduct import PATIENCE_S, Fault
-from standin.discord import StandIn
-from standin.launch import BotProcess, start_bot
-from standin.payloads import Person
-from standin.rules import Violation, form
+import pytest
 
-REFUSED = {
-    "code": 50_035,
-    "message": "Invalid Form Body",
-    "errors": form([Violation((0, "options", 0, "autocomplete"), "Choices are present.")]),
-}
+from bot.words import words
+from standin.conduct import PATIENCE_S
+from standin.discord import StandIn
+from standin.handshake import registered
+from standin.launch import BotProcess, held, start_bot
+from standin.payloads import BOT, Person
+from standin.rules import Violation, form
+from tests.process.test_process import board_of
+
+WRONG = {"options": {"0": form([Violation(("autocomplete",), "Choices are present.")])}}
+LAUNCH = registered(
+    [{"type": 4, "name": "launch", "handler": 2, "name_localizations": {"de": "start"}, "contexts": None}]
+)
+ADA = Person(2_000_000_000_000_000_001, "ada")
+MOST_BYTES = 5 << 20
 
 
 async def test_invite_prints_the_link_alone(tmp_path: Path) -> None:
@@ -39,19 +46,86 @@ async def line_at_start(bot: BotProcess) -> str:
     raise AssertionError
 
 
-async def test_a_start_whose_commands_are_refused_says_so_and_the_next_one_sends_them(tmp_path: Path) -> None:
+def uploads(standin: StandIn) -> int:
+    return sum((call.method, call.path) == ("PUT", f"/applications/{BOT.id}/commands") for call in standin.calls)
+
+
+async def test_one_refused_command_takes_no_other_along_and_is_not_sent_again_before_setup(tmp_path: Path) -> None:
     async with StandIn() as standin:
-        standin.faults.append(Fault("PUT", "/applications/*/commands", 400, body=REFUSED))
-        for line in (
-            "Ready in one server. Commands refused, as the warning above says: Discord has none.",
-            "Ready in one server. Commands sent: Discord has 32.",
-            "Ready in one server. Commands unchanged: Discord has 32.",
-        ):
+        standin.refused_commands["leaderboard"] = WRONG
+        async with start_bot(standin, tmp_path) as bot:
+            line = await line_at_start(bot)
+            assert "Ready in one server. Commands sent without /leaderboard: Discord has 31. Invite:" in line
+            assert "Discord refused /leaderboard board (options.0.autocomplete): Choices are present." in bot.output()
+            assert board_of(await standin.say("!play easy first", ADA)).legal()
+            await standin.slash("move", ADA, square="5")
+            with pytest.raises(LookupError, match="no command /leaderboard"):
+                await standin.slash("leaderboard", ADA)
+            shown = json.dumps((await standin.slash("permissions", ADA)).message)
+            assert "Discord didn't take some of my commands (/leaderboard), so they're missing or out of date." in shown
+            assert await bot.terminate() == 0, bot.output()
+        assert uploads(standin) == 2
+        async with start_bot(standin, tmp_path) as bot:
+            line = await line_at_start(bot)
+            assert "Ready in one server. Commands unchanged without /leaderboard: Discord has 31. Invite:" in line
+            assert "Discord refuses /leaderboard" in bot.output()
+        assert uploads(standin) == 2
+        assert [line for line in await run(standin, tmp_path, "check") if line.startswith("✗")] == [
+            f"✗ {words()('check-commands-refused', refused='/leaderboard')}"
+        ]
+        standin.refused_commands.clear()
+        assert f"✓ {words()('setup-commands')}" in await run(standin, tmp_path, "setup", "--yes")
+        assert not any("✗" in line for line in await run(standin, tmp_path, "check"))
+        async with start_bot(standin, tmp_path) as bot:
+            assert "Commands sent: Discord has 32." in await line_at_start(bot)
+        assert words()("setup-commands") not in "\n".join(await run(standin, tmp_path, "setup", "--yes"))
+        assert standin.unexpected == []
+
+
+async def run(standin: StandIn, folder: Path, *arguments: str) -> list[str]:
+    """Run a command of the command line to its end; return what it prints."""
+    async with start_bot(standin, folder, arguments=arguments, is_alone=False) as bot:
+        await bot.ended()
+        return bot.output().splitlines()
+
+
+async def test_a_refused_command_stays_as_an_older_version_left_it(tmp_path: Path) -> None:
+    async with StandIn() as standin:
+        older = {"name": "leaderboard", "type": 1, "description": "Old.", "description_localizations": {"id": "Lama."}}
+        standin.commands = registered([older, {"name": "gone", "type": 1, "description": "Gone."}])
+        standin.refused_commands["leaderboard"] = WRONG
+        async with start_bot(standin, tmp_path) as bot:
+            assert "Commands sent without /leaderboard: Discord has 32." in await line_at_start(bot)
+        (found,) = [each for each in standin.commands if each["name"] == "leaderboard"]
+        assert found.items() >= older.items()
+        assert "gone" not in {each["name"] for each in standin.commands}
+
+
+async def test_an_entry_point_command_is_sent_back_and_not_counted(tmp_path: Path) -> None:
+    async with StandIn() as standin:
+        standin.commands = [*LAUNCH]
+        for line in ("Commands sent: Discord has 32.", "Commands unchanged: Discord has 32."):
             async with start_bot(standin, tmp_path) as bot:
                 assert line in await line_at_start(bot)
-                assert ("Choices are present" in bot.output()) is ("refused" in line)
-                assert await bot.terminate() == 0, bot.output()
+                assert "WARNING" not in bot.output()
+        (entry_point,) = [each for each in standin.commands if each["type"] == 4]
+        kept = ("name", "handler", "name_localizations")
+        assert [entry_point[key] for key in kept] == [LAUNCH[0][key] for key in kept]
         assert standin.unexpected == []
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+async def test_a_first_start_holds_hardly_more_memory_than_the_next(tmp_path: Path) -> None:
+    """It makes the database and sends the commands; a later one that sends them is alike."""
+    found = list[int]()
+    async with StandIn() as standin:
+        for is_sent in (True, True, False):
+            if is_sent:
+                standin.commands = []
+            async with start_bot(standin, tmp_path) as bot:
+                await line_at_start(bot)
+                found.append(held(bot.process.pid)["bytes"])
+    assert max(found) - found[-1] <= MOST_BYTES, found
 
 
 async def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:

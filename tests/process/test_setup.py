@@ -16,6 +16,8 @@ from aiohttp import ClientSession
 from discord.http import Route
 
 from bot.core.chat.client import PERMISSIONS
+from bot.core.chat.syncing import note_of
+from bot.core.store import Store
 from bot.hosting.proxies import reach
 from bot.hosting.setup import setup
 from bot.settings import load
@@ -25,7 +27,7 @@ from standin.conduct import MESSAGE_CONTENT_LIMITED, Fault
 from standin.discord import StandIn
 from standin.handshake import BASE
 from standin.launch import environment, start_bot
-from standin.payloads import MESSAGE_CONTENT, TOKEN, Json
+from standin.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json
 from tests.process.test_process import ADA, board_of
 
 OTHER_FLAGS = 1 << 15 | 1 << 23
@@ -203,6 +205,48 @@ async def test_without_a_terminal_it_shows_what_it_would_set_and_how(standin: St
     assert len(marked(lines, "→")) == len(DONE)
     assert "setup --yes" in lines[-2]
     assert patches(standin) == []
+
+
+# Commands that Discord refused
+
+
+async def note_refused(folder: Path) -> Store:
+    """Make a database in which the last start has noted a refused command; return it, open."""
+    store = Store(f"sqlite:///{folder}/games.db")
+    await store.open()
+    await store.notes.set_note(note_of(BOT.id), "digest /play")
+    return store
+
+
+async def test_refused_commands_are_sent_again_after_it_also_while_the_bot_runs(
+    standin: StandIn, tmp_path: Path
+) -> None:
+    store = await note_refused(tmp_path)
+    assert f"✓ {words()('setup-commands')}" in (await run(standin, tmp_path))[1]
+    assert await store.notes.note(note_of(BOT.id)) == ""
+    assert f"✓ {words()('setup-commands')}" not in (await run(standin, tmp_path))[1], "there are none any more"
+    await store.close()
+
+
+async def test_a_no_leaves_refused_commands_as_they_are(
+    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await note_refused(tmp_path)
+    await ask(standin, tmp_path, monkeypatch, b"n\n")
+    assert await store.notes.note(note_of(BOT.id)) == "digest /play"
+    await store.close()
+
+
+async def test_a_database_that_is_not_there_or_not_usable_keeps_nothing_from_being_set(
+    standin: StandIn, tmp_path: Path
+) -> None:
+    status, lines = await run(standin, tmp_path)
+    assert (status, marked(lines, "!")) == (0, [])
+    assert not (tmp_path / "games.db").exists()
+    (tmp_path / "games.db").write_text("no database, though it is a file of some length")
+    status, lines = await run(standin, tmp_path)
+    assert (status, len(marked(lines, "!"))) == (0, 1)
+    assert marked(lines, "!")[0].startswith("! Database: ")
 
 
 # Refusals

@@ -147,7 +147,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             complete(self.answerer, self.tree.get_command("move"), "square", squares)
             self.tree.error(self._on_tree_error)
         notes = self.services.store.notes
-        self.upload = await sync_commands(self.tree, notes, self.application_id, self.command_ids)
+        self.upload = await sync_commands(self.tree, notes, self.application_id or 0, self.command_ids)
         self.jobs.start()
 
     async def on_ready(self) -> None:

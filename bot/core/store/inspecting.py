@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import stat
+from collections.abc import Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.core.store import files, schema
 from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, postgresql_engine, translated
-from bot.core.store.tables import METADATA
+from bot.core.store.tables import METADATA, NOTES
 
 MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the file
 
@@ -24,6 +25,7 @@ class Inspection(NamedTuple):
     at: str | None
     needed: str
     missing: str | None = None  # the path of a file that doesn't exist yet, and can be made
+    notes: Mapping[str, str] = {}  # what the bot keeps for itself, by name; empty before an upgrade
 
 
 async def inspect(url: str) -> Inspection:
@@ -80,4 +82,5 @@ def _prove(connection: sa.Connection) -> Inspection:
     for name in METADATA.tables if found.at == found.needed else ():
         connection.exec_driver_sql(f"INSERT INTO {name} SELECT * FROM {name} WHERE 1 = 0")  # noqa: S608
         connection.exec_driver_sql(f"DELETE FROM {name} WHERE 1 = 0")  # noqa: S608
-    return found
+    notes = connection.execute(sa.select(NOTES)).all() if found.at == found.needed else ()
+    return found._replace(notes={each.name: each.text for each in notes})

@@ -15,6 +15,7 @@ from bot.features.permissions.pages import EXTRA, NEEDED, PermissionsReply
 
 class PermissionCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
+        self._bot = bot
         self._answer, self._servers = bot.answerer.answer, bot.services.store.servers
 
     @hybrid("permissions")
@@ -32,7 +33,7 @@ class PermissionCommands(commands.Cog):
         here = _named(ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions)
         roles = _named(me.guild_permissions) if me else None
         is_thread, in_threads = isinstance(channel, discord.Thread), (await self._servers.of(guild.id)).threads
-        return PermissionsReply(channel.id, here, roles, is_thread, in_threads)
+        return PermissionsReply(channel.id, here, roles, is_thread, in_threads, self._bot.upload.refused)
 
 
 def _named(allowed: discord.Permissions) -> dict[str, bool]:

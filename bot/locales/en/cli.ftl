@@ -85,6 +85,11 @@ check-endpoint = Interactions: Discord sends slash commands and buttons to { $ur
 check-endpoint-unserved = Interactions: Discord sends slash commands and buttons to { $url }, and INTERACTIONS_PORT isn't set, so this process never hears of them. Clear Interactions Endpoint URL on your application's General Information page, or set INTERACTIONS_PORT.
 check-endpoint-missing = Interactions: with GATEWAY=off I hear of them over HTTP only, and Discord has no address for that. Put yours into Interactions Endpoint URL on your application's General Information page.
 check-endpoint-unused = Interactions: they come by the gateway. INTERACTIONS_PORT is set, and Discord has no address for it: Interactions Endpoint URL on your application's General Information page is empty.
+# $refused: a list of commands, or "all".
+check-commands-refused = Commands: Discord refused { $refused ->
+        [all] all I have
+       *[other] { $refused }
+    } at the last upload. The log of that start says why. I won't send the same again: update me, or run `python -m bot setup` and restart me.
 check-shards-few = Shards: SHARD_COUNT is { $count }, and Discord recommends { $recommended } or more. Raise it, or remove it and I'll ask Discord.
 # $left, $total: sign-ins of a day.
 check-sign-ins = Gateway: { $left } of { $total } sign-ins are left today. { $recommended ->

@@ -1,12 +1,17 @@
 ### For hosts. Lines of the log that a host waits for or must act on.
 
 # $outcome: what became of the slash commands and menus at this start. $known: how many Discord has, or "unknown".
+# $refused: those that Discord doesn't take, as a list, or "none".
 log-commands =
     { $outcome ->
         [sent] Commands sent
         [refused] Commands refused, as the warning above says
         [failed] Commands not sent, as the warning above says
        *[unchanged] Commands unchanged
+    }{ $refused ->
+        [none] { "" }
+        [all] { "" }
+       *[other] { " " }without { $refused }
     }: { $known ->
         [unknown] Discord didn't say how many it has
         [0] Discord has none
@@ -31,6 +36,15 @@ log-emoji-ready = Boards are drawn with my own emoji: { $looks }.
 log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until I've tried again, in about half an hour, boards are drawn with Unicode's, which looks plainer and plays the same.
 log-emoji-gone = Some of my own emoji are no longer at Discord, so boards are drawn with Unicode's. The next start uploads them again.
 log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
+log-commands-not-taken = Discord didn't take my slash commands: { $reason }
+# $command: such as /play level. $field: where in it, in Discord's own words, as is $reason.
+log-command-refused = Discord refused { $command } ({ $field }): { $reason }
+# $refused: a list of commands, or "all".
+log-commands-left-out =
+    { $refused ->
+        [all] Discord refuses my slash commands
+       *[other] Discord refuses { $refused }, so members have the older ones or none
+    }. I won't send the same again: update me, or run `python -m bot setup` and restart me.
 # $reason is the driver's own words.
 log-database-away = I can't use the database: { $reason }. I'll try again with each request; if that lasts, run: python -m bot check.
 log-database-back = I can use the database again.

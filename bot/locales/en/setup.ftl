@@ -26,6 +26,7 @@ setup-refused =
         [setup-intent] If your bot can see 10,000 people or more, Discord has to approve it first: ask for that on your application's Bot page, and set TYPED_COMMANDS=off until then.
        *[other] You can still set it yourself: https://discord.com/developers/applications
     }
+setup-commands = Commands that Discord refused: the next start sends them again.
 setup-ignored = It answered, and left it off
 
 # What people read on the application's page, unless its host has written there.

@@ -7,6 +7,11 @@ permissions-lacking =
         [one] <#{ $channel }> में मुझे { $count } अनुमति और चाहिए।
        *[other] <#{ $channel }> में मुझे { $count } अनुमतियाँ और चाहिए।
     }
+permissions-commands =
+    { $refused ->
+        [all] Discord ने मेरे स्लैश कमांड नहीं लिए, इसलिए कुछ गायब या पुराने हो सकते हैं।
+       *[other] Discord ने मेरे कुछ कमांड ({ $refused }) नहीं लिए, इसलिए वे गायब या पुराने हैं।
+    } जिसने मुझे होस्ट किया है, उससे पूछें; वजह मेरे लॉग में है।
 permissions-needed = खेलने के लिए
 permissions-extra = सिर्फ़ तब, जब आपकी सेटिंग में ज़रूरत हो
 

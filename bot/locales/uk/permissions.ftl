@@ -9,6 +9,11 @@ permissions-lacking =
         [many] Мені бракує { $count } дозволів у <#{ $channel }>.
        *[other] Мені бракує { $count } дозволу в <#{ $channel }>.
     }
+permissions-commands =
+    { $refused ->
+        [all] Discord не прийняв мої слеш-команди, тож деяких може бракувати, або вони застарілі.
+       *[other] Discord не прийняв деякі мої команди ({ $refused }), тож їх немає, або вони застарілі.
+    } Запитайте того, хто мене запустив: причина є в моєму журналі.
 permissions-needed = Щоб грати
 permissions-extra = Лише якщо цього вимагають ваші налаштування
 

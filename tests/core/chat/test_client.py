@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -18,85 +16,11 @@ from bot.core.chat.client import PERMISSIONS, invite_url
 from bot.core.chat.commands import complete
 from bot.engine import STANDARD, Level, Position, choose
 from tests.people import private
-from tests.world import World, board_of, open_world, text_of
+from tests.world import World, open_world, text_of
 
 IN_SERVERS = {"settings", "end", "End this game", "permissions"}
 """Commands of features that direct messages don't have."""
 NO_PRIVILEGED = discord.Intents.default()
-
-
-def puts(world: World) -> int:
-    """How often the commands were sent to Discord since this was last asked."""
-    return sum(call.method == "PUT" and call.path.endswith("/commands") for call in world.calls())
-
-
-async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Path) -> None:
-    async with open_world(tmp_path) as world:
-        assert world.bot.upload.outcome == "sent"
-        await world.restart()
-        assert puts(world) == 0
-        world.env.backend.commands.clear()
-        await world.restart()
-        assert puts(world) == 1
-        await world.store.notes.set_note(f"commands of {world.bot.application_id}", "of an older version")
-        await world.restart()
-        assert puts(world) == 1
-
-
-@dataclass(frozen=True)
-class Start:
-    """What Discord does with the commands at a start, and what the line about it says.
-
-    fault: the method that fails, its status and its code. gone: how many of its commands Discord has lost, -1 for all.
-    """
-
-    says: str
-    fault: tuple[str, int, int] | None = None
-    gone: int = 0
-
-
-STARTS = {
-    "sent": Start("Commands sent: Discord has {all}.", gone=-1),
-    "unchanged": Start("Commands unchanged: Discord has {all}."),
-    "refused, of a new bot": Start("Commands refused, {why}: Discord has none.", ("PUT", 400, 50035), -1),
-    "refused, of an older bot": Start("Commands refused, {why}: Discord has {fewer}.", ("PUT", 400, 50035), 1),
-    "not sent in a bad hour": Start("Commands not sent, {why}: Discord has none.", ("PUT", 503, 0), -1),
-    "not asked for": Start("Commands refused, {why}: Discord didn't say how many it has.", ("GET", 403, 50001)),
-}
-
-
-@pytest.mark.parametrize("name", STARTS)
-async def test_the_line_at_the_start_says_what_became_of_the_commands(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
-) -> None:
-    start = STARTS[name]
-    async with open_world(tmp_path) as world:
-        there = world.env.backend.commands[None]
-        count = len(there)
-        for each in list(there)[: count if start.gone < 0 else start.gone]:
-            del there[each]
-        caplog.clear()
-        caplog.set_level(logging.INFO)
-        if start.fault:
-            method, status, code = start.fault
-            world.env.inject_error(method, "/applications/*/commands", status=status, code=code, times=5)
-        await world.restart()
-        (line,) = [each for each in caplog.messages if each.startswith("Ready in")]
-        says = start.says.format(all=count, fewer=count - 1, why="as the warning above says")
-        assert line.startswith(f"Ready in one server. {says} Invite: https://discord.com/")
-        assert ("Discord didn't take my slash commands" in caplog.text) is bool(start.fault)
-
-
-async def test_commands_that_discord_does_not_take_stop_nothing(tmp_path: Path) -> None:
-    async with open_world(tmp_path) as world:
-        world.env.backend.commands.clear()
-        world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
-        await world.restart()
-        assert world.bot.tree.translator is None, "it holds the parsed messages of all languages"
-        await world.alice.send(world.channel, "!play")
-        assert board_of(world.last) == "." * 9
-        await world.restart()
-        assert world.bot.upload.outcome == "sent"
 
 
 def test_an_option_with_choices_cannot_be_completed(world: World) -> None:

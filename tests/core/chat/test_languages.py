@@ -12,9 +12,8 @@ from discord import app_commands
 
 from bot.core.chat.page import escaped
 from bot.core.chat.players import plain
-from bot.core.chat.syncing import CommandTranslator
 from bot.core.game import Place, User
-from bot.words import DEFAULT, LOCALES, Words, fingerprint, words
+from bot.words import DEFAULT, LOCALES, fingerprint, words
 from tests.people import members_game
 from tests.world import World, newest, said, text_of
 
@@ -147,11 +146,9 @@ async def test_direct_messages_are_in_the_language_last_heard_there(world: World
 
 
 async def test_descriptions_and_choices_are_translated_and_names_are_not(world: World) -> None:
-    seen: dict[str, Any] = {}
-    for command in world.bot.tree.get_commands():
-        payload = await command.get_translated_payload(world.bot.tree, CommandTranslator(fingerprint()))
-        assert not payload.get("name_localizations") or payload["type"] != 1
-        seen[payload["name"]] = payload
+    sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
+    seen: dict[str, Any] = {each["name"]: each for each in sent}
+    assert not any(each.get("name_localizations") for each in sent if each["type"] == 1)
     assert seen["move"]["description_localizations"] == {"de": "Setze dein Zeichen"}
     (level,) = [each for each in seen["play"]["options"] if each["name"] == "level"]
     assert [each.get("name_localizations") for each in level["choices"]] == [None, None, {"de": "schwer"}, None]
@@ -188,13 +185,13 @@ async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: 
     assert move["description_localizations"] == {"de": "Lege dein Zeichen"}
 
 
-async def test_a_second_start_in_a_process_parses_no_translation(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    parsed: list[str] = []
-    monkeypatch.setattr(Words, "_parse", lambda _words, message: parsed.append(message))
+async def test_a_second_start_in_a_process_reads_no_translation(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr("bot.core.chat.syncing.Words", read.append)
     world.env.backend.commands.clear()
     await world.restart()
     assert world.bot.upload.outcome == "sent"
-    assert parsed == []
+    assert read == []
 
 
 @pytest.mark.parametrize("name", ["שרה", "علي", "Ali علي"])
