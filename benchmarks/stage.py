@@ -22,7 +22,7 @@ from aiohttp import web
 from benchmarks import packets
 from benchmarks.packets import BUTTONS
 from benchmarks.tables import Script, Table, Tally
-from standin import handshake, payloads
+from standin import commands, handshake, payloads
 from standin.conduct import Conduct
 from standin.handshake import BASE, IDENTIFY, JSON_HEADERS, LATER, MESSAGE, THINKING, UPDATE
 from standin.payloads import SERVER_ID, Json
@@ -46,7 +46,6 @@ class Stage:
         self.lengths: list[int] = []
         ids = [str(int(SERVER_ID) + 1 + n) for n in range(channels)]
         self.tables = {each: Table(each, packets.of_channel(each, script.start)) for each in ids}
-        self._commands: list[Json] = []
         self._ids = itertools.count(int(payloads.snowflake()))
         self._people = itertools.cycle([str(next(self._ids)) for _ in range(PEOPLE)])
         self._sequence = itertools.count(1)
@@ -232,8 +231,8 @@ class Stage:
         """What a bot asks for while it starts."""
         path = request.path.removeprefix(BASE)
         if request.method == "PUT":
-            self._commands = handshake.registered(json.loads(body))
-        facts = handshake.facts(self.url, Conduct(), self._commands)
+            self.script.commands[:] = handshake.registered(json.loads(body))
+        facts = handshake.facts(self.url, Conduct(), commands.listed(self.script.commands, request.query))
         if path not in facts:
             self.fail(f"the bot made a call that is not known here: {request.method} {path}")
             return handshake.response({"code": 0, "message": "404"}, 404)

@@ -1,9 +1,10 @@
 """What a start costs: python -m benchmarks.start [--stored N] [--json FILE]
 
-Two tables. The first compares the bot on a database that is there with the floor bot of floor.py, in turn in one run:
+Three tables. The first compares the bot on a database that is there with the floor bot of floor.py, in turn in one run:
 the CPU of a start that has settled, memory, modules; and the CPU of `python -m bot --version`. Reads /proc, so Linux
-only. The second has the time until Discord knows the bot, on a new database and on one that holds a million games,
-which is looked over page by page before it is used.
+only. The second compares the very first start, which makes the database and sends the commands to Discord, and a later
+one that sends them, with the next, which finds them there. The third has the time until Discord knows the bot, on a new
+database and on one that holds a million games, which is looked over page by page before it is used.
 """
 
 from __future__ import annotations
@@ -25,13 +26,14 @@ from bot.features import FEATURES
 from standin.launch import held
 
 ROUNDS = 3
+FIRST, SENDS = "ours, the first start", "ours, sends commands"
 SETTLES_S = 3.0
 """What follows READY: discord.py waits for servers for two seconds."""
 
 
-async def cost(name: str, database: str) -> dict[str, float]:
+async def cost(name: str, database: str, script: Script) -> dict[str, float]:
     """Return the CPU seconds and the MiB of one bot that has started and settled."""
-    async with start(name, Script(PLAY, SQUARE), 1, database) as bot:
+    async with start(name, script, 1, database) as bot:
         await asyncio.sleep(SETTLES_S)
         return {"CPU, s": bot.cpu_s(), "RSS, MiB": held(bot.process.pid)["bytes"] / (1 << 20)}
 
@@ -51,13 +53,20 @@ def version_s() -> float:
 
 
 async def compare(rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
-    """Return the medians of what a start costs, by bot; the first round, which makes the database, is left out."""
-    found: dict[str, list[dict[str, float]]] = {OURS: [], FLOOR: []}
-    with tempfile.TemporaryDirectory() as folder:
-        for _ in range(rounds + 1):
+    """Return the medians of what a start costs, by bot; of ours also of the first start and of one that sends commands.
+
+    Of all three Discord is the same, which remembers what was sent.
+    """
+    found: dict[str, list[dict[str, float]]] = {FIRST: [], SENDS: [], OURS: [], FLOOR: []}
+    for _ in range(rounds):
+        script = Script(PLAY, SQUARE)
+        with tempfile.TemporaryDirectory() as folder:
             for name, each in found.items():
-                each.append(await cost(name, f"sqlite:///{folder}/games.db"))
-    result = {name: {key: median(one[key] for one in each[1:]) for key in each[0]} for name, each in found.items()}
+                if name == SENDS:
+                    script.commands.clear()
+                bot, of = (FLOOR, Script(PLAY, SQUARE)) if name == FLOOR else (OURS, script)
+                each.append(await cost(bot, f"sqlite:///{folder}/games.db", of))
+    result = {name: {key: median(one[key] for one in each) for key in each[0]} for name, each in found.items()}
     started = ("bot.cli", "bot.hosting.serve", *(f"bot.features.{name}" for name in FEATURES))
     result[OURS] |= {"modules": modules(*started), "--version: CPU, s": version_s()}
     result[FLOOR] |= {"modules": modules("benchmarks.floor")}
@@ -97,6 +106,9 @@ def main() -> None:
     for key, ours in costs[OURS].items():
         floor = costs[FLOOR].get(key)
         print(f"| {key} | {ours:.2f} | {f'{floor:.2f} | {ours / floor:.2f}' if floor else '|'} |")
+    print("\n| of ours | first start | sends commands | next start |\n|---|--:|--:|--:|")
+    for key in costs[SENDS]:
+        print(f"| {key} | {costs[FIRST][key]:.2f} | {costs[SENDS][key]:.2f} | {costs[OURS][key]:.2f} |")
     print()
     found = asyncio.run(measure(chosen.stored))
     least = min(found.values())

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from standin.payloads import Json
+
 
 @dataclass(frozen=True)
 class Script:
@@ -14,6 +16,7 @@ class Script:
     start: what begins a game, a slash command with its options or a text to type. square: the `custom_id` of a
     square. lengths: if games never end by themselves, how many moves to make in each, one of these by chance.
     players: how many take turns in a channel. told_of_starts: click a new board only when `Stage.started` is called.
+    commands: those that the bot has put; they are there at the next start with this script.
     """
 
     start: tuple[str, dict[str, str]] | str
@@ -21,6 +24,7 @@ class Script:
     lengths: Sequence[int] = ()
     players: int = 1
     told_of_starts: bool = False
+    commands: list[Json] = field(default_factory=list)
 
 
 @dataclass
