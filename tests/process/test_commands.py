@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.words import words
-from standin.conduct import PATIENCE_S
+from standin.conduct import PATIENCE_S, Fault
 from standin.discord import StandIn
 from standin.handshake import registered
 from standin.launch import BotProcess, held, start_bot
@@ -99,6 +99,18 @@ async def test_a_refused_command_stays_as_an_older_version_left_it(tmp_path: Pat
         (found,) = [each for each in standin.commands if each["name"] == "leaderboard"]
         assert found.items() >= older.items()
         assert "gone" not in {each["name"] for each in standin.commands}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+async def test_a_start_that_is_killed_before_discord_answers_is_made_up_for_by_the_next(tmp_path: Path) -> None:
+    async with StandIn() as standin:
+        standin.faults.append(Fault("PUT", "/applications/*/commands", done=True, is_held=True))
+        async with start_bot(standin, tmp_path) as bot:
+            await standin.left_waiting.wait()
+            await bot.kill()
+        for line in ("Commands sent: Discord has 32.", "Commands unchanged: Discord has 32."):
+            async with start_bot(standin, tmp_path) as bot:
+                assert line in await line_at_start(bot)
 
 
 async def test_an_entry_point_command_is_sent_back_and_not_counted(tmp_path: Path) -> None:
