@@ -22,13 +22,15 @@ from aiohttp import web
 from benchmarks import packets
 from benchmarks.packets import BUTTONS
 from benchmarks.tables import Script, Table, Tally
-from standin import commands, handshake, payloads
+from standin import commands, handshake, payloads, rules
 from standin.conduct import Conduct
 from standin.handshake import BASE, IDENTIFY, JSON_HEADERS, LATER, MESSAGE, THINKING, UPDATE
 from standin.payloads import SERVER_ID, Json
 
 WARM_S = 0.2
 PEOPLE = 5000
+CHECKED = 3
+"""Moves of each channel whose bodies are held against Discord's rules."""
 AHEAD = CIRCLES = 4
 """How many events a game takes, more or less."""
 PATIENCE_S = 30.0
@@ -231,12 +233,18 @@ class Stage:
         """What a bot asks for while it starts."""
         path = request.path.removeprefix(BASE)
         if request.method == "PUT":
+            self._hold(rules.Sent("PUT", path, json.loads(body)))
             self.script.commands[:] = handshake.registered(json.loads(body))
         facts = handshake.facts(self.url, Conduct(), commands.listed(self.script.commands, request.query))
         if path not in facts:
             self.fail(f"the bot made a call that is not known here: {request.method} {path}")
             return handshake.response({"code": 0, "message": "404"}, 404)
         return handshake.response(facts[path])
+
+    def _hold(self, sent: rules.Sent) -> None:
+        """Fail if a body breaks one of Discord's rules. Only the first of each table are checked: it takes time."""
+        if found := rules.check(sent):
+            self.fail(f"Discord would refuse {sent}: {found}")
 
     async def _answer(
         self, request: web.BaseRequest, table: Table, token: str, body: bytes, now: float, *, late: bool = False
@@ -246,6 +254,10 @@ class Stage:
         kind, data = (sent["type"], sent.get("data") or {}) if "type" in sent else (MESSAGE, sent)
         if not table.is_start:
             self._tally.count_call(body)
+        if table.moves < CHECKED:
+            is_press = self._way == BUTTONS and not table.is_start
+            asked, pressed = (payloads.CLICK, Json()) if is_press else (payloads.SLASH, None)
+            self._hold(rules.Sent(request.method, request.path.removeprefix(BASE), sent, (), asked, pressed))
         answers = table.awaited and token == table.token and kind not in (THINKING, LATER)
         if answers:
             self._count(table, now)

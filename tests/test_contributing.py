@@ -96,11 +96,13 @@ import asyncio, sys
 from simcord import Env
 from bot.app import App
 from bot.settings import Settings
+from standin.strict import strict
 
 async def main():
     app = App(Settings(database_url=f"sqlite:///{sys.argv[1]}/games.db"))
     async with app:
         env = Env(app.bot, shard_count=1)
+        refused = strict(env)
         env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)
         await env.start()
         guild = env.create_guild()
@@ -116,6 +118,7 @@ async def main():
         told = await alice.slash(channel, "tally")
         assert told.response.content == "1 game has ended here since I started."
         env.raise_errors()
+        assert not refused, refused
         await env.shutdown()
 
 asyncio.run(main())
@@ -131,7 +134,8 @@ def test_the_example_of_one_test_runs_one() -> None:
 
 @pytest.mark.slow
 def test_the_example_is_a_feature_that_works(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    for package in ("bot", "standin"):
+        shutil.copytree(ROOT / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__"))
     written = EXAMPLE.findall(PAGE)
     assert len(written) == 4
     for name, text in written:

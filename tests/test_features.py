@@ -19,11 +19,13 @@ import asyncio, sys
 from simcord import Env
 from bot.app import App
 from bot.settings import Settings
+from standin.strict import strict
 
 async def main():
     app = App(Settings(database_url=f"sqlite:///{sys.argv[1]}/games.db"))
     async with app:
         env = Env(app.bot, shard_count=1)
+        refused = strict(env)
         env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)
         await env.start()
         guild = env.create_guild()
@@ -43,6 +45,7 @@ async def main():
             await alice.slash(channel, "help")
             await alice.send(channel, "!help")
         env.raise_errors()
+        assert not refused, refused
         await env.shutdown()
 
 asyncio.run(main())
