@@ -113,6 +113,24 @@ async def test_a_start_that_is_killed_before_discord_answers_is_made_up_for_by_t
                 assert line in await line_at_start(bot)
 
 
+async def test_two_processes_that_start_at_once_send_the_same_and_know_what_was_refused(tmp_path: Path) -> None:
+    async with StandIn() as standin:
+        standin.max_concurrency = 2
+        standin.refused_commands["leaderboard"] = WRONG
+        shards = [{"SHARD_COUNT": "2", "SHARD_IDS": str(number)} for number in range(2)]
+        async with (
+            start_bot(standin, tmp_path, shards[0]) as one,
+            start_bot(standin, tmp_path, shards[1], is_alone=False) as other,
+        ):
+            for bot in (one, other):
+                assert "without /leaderboard: Discord has 31." in await line_at_start(bot)
+        sent = uploads(standin)
+        async with start_bot(standin, tmp_path) as bot:
+            assert "Commands unchanged without /leaderboard: Discord has 31." in await line_at_start(bot)
+        assert sent in (2, 4)
+        assert uploads(standin) == sent
+
+
 async def test_an_entry_point_command_is_sent_back_and_not_counted(tmp_path: Path) -> None:
     async with StandIn() as standin:
         standin.commands = [*LAUNCH]
