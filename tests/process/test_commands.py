@@ -101,6 +101,17 @@ async def test_a_refused_command_stays_as_an_older_version_left_it(tmp_path: Pat
         assert "gone" not in {each["name"] for each in standin.commands}
 
 
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_a_start_waits_for_no_limit_of_minutes(tmp_path: Path, method: str) -> None:
+    async with StandIn() as standin:
+        limit = {"message": "You are being rate limited.", "retry_after": 300.0, "global": False}
+        headers = {"Via": "1.1 stand-in"}
+        standin.faults.append(Fault(method, "/applications/*/commands", 429, headers=headers, body=limit))
+        for line in ("Commands not sent, as the warning above says", "Commands sent: Discord has 32."):
+            async with start_bot(standin, tmp_path) as bot:
+                assert line in await line_at_start(bot)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 async def test_a_start_that_is_killed_before_discord_answers_is_made_up_for_by_the_next(tmp_path: Path) -> None:
     async with StandIn() as standin:

@@ -74,9 +74,9 @@ async def sync_commands(
             outcome = "sent"
         if refused != NONE:
             log.warning("%s", words()("log-commands-left-out", refused=refused))
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:  # the latter for minutes: players don't wait
         log.warning("%s", words()("log-commands-refused", reason=str(error)))
-        outcome = "failed" if error.status >= TOO_MANY else "refused"
+        outcome = "failed" if getattr(error, "status", TOO_MANY) >= TOO_MANY else "refused"
     kept = [each for each in there or () if each["type"] != ENTRY_POINT]
     for command in (each for each in kept if each["type"] == SLASH):
         below = [f"{command['name']} {each['name']}" for each in command.get("options", ()) if each["type"] in BELOW]
