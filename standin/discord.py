@@ -179,7 +179,7 @@ class StandIn(Conduct):
             message["mentions"] = [BOT.user() | {"member": BOT.member()}]
         if not (mentioned or direct or self.intents & MESSAGE_CONTENT):
             message["content"] = ""
-        waiting = Typed(message["id"], message["channel_id"], session.expect())
+        waiting = Typed(message, session.expect())
         self._messages.typed.append(waiting)
         author = {} if direct else {"member": self.server.member(user, place)}
         await self._send("MESSAGE_CREATE", message | author)

@@ -38,8 +38,7 @@ def refuse(sent: rules.Sent) -> None:
 class Typed:
     """A typed message that waits for its reply."""
 
-    id: str
-    channel_id: str
+    message: Json
     reply: asyncio.Future[Json]
 
 
@@ -124,8 +123,10 @@ class Messages:
         """Hand a message to whoever typed what it refers to, or else to the first who waits there."""
         answered = str((body.get("message_reference") or {}).get("message_id"))
         waiting = [typed for typed in self.typed if not typed.reply.done()]
-        waiting = [typed for typed in waiting if typed.channel_id == message["channel_id"]]
-        for typed in ([typed for typed in waiting if typed.id == answered] or waiting)[:1]:
+        waiting = [typed for typed in waiting if typed.message["channel_id"] == message["channel_id"]]
+        for typed in ([typed for typed in waiting if typed.message["id"] == answered] or waiting)[:1]:
+            if typed.message["id"] == answered:
+                message["referenced_message"] = typed.message
             typed.reply.set_result(deepcopy(message))
         return message
 

@@ -11,7 +11,7 @@ from bot.core.chat.own_emoji import pictures
 from standin.conduct import Fault
 from standin.discord import StandIn
 from standin.launch import BotProcess, over_http
-from standin.payloads import snowflake
+from standin.payloads import Person, snowflake
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, assert_quiet, board_of, square
 
@@ -105,4 +105,21 @@ async def test_after_a_refusal_no_other_message_is_tried_with_them_before_the_li
         shown = (await standin.click(shown, square(shown, board_of(shown).legal()[0]), ADA)).message
         assert "<:" not in shown["content"]
         assert len([call for call in standin.calls if call.path.endswith("/callback")]) == 1
+        assert await bot.terminate() == 0, bot.output()
+
+
+async def test_no_members_words_make_the_bot_miss_an_emoji(scene: Scene) -> None:
+    """Neither what they typed, which Discord returns with a reply to it, nor their name."""
+    standin, eve = scene.standin, Person(2_000_000_000_000_000_666, ":square_5_0000:")
+    put(standin, len(NAMES))
+    async with scene.start() as bot:
+        await drawn(standin, bot)
+        known = len(standin.emoji_calls)
+        assert "referenced_message" in await standin.say("!resign :square_5_0000:", eve)
+        for words in ("!play easy", "!move 5", "!stats", "!explain :square_5_0000:"):
+            await standin.say(words, eve)
+        await standin.slash("board", eve)
+        board = (await standin.slash("play", ADA, level="easy", first="me")).message
+        assert board["content"].count("<:square_") == 9
+        assert len(standin.emoji_calls) == known
         assert await bot.terminate() == 0, bot.output()

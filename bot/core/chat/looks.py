@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -75,15 +75,29 @@ class Looks:
         self._doubt()
         return await send(plain.draw(page))
 
-    def check(self, answer: str) -> None:
-        """Look at a message as Discord returns it: of a deleted emoji there's only the name (undocumented)."""
-        if self.own and AS_TEXT.search(answer):
+    def check(self, answer: Any) -> None:
+        """Look at a message as Discord returns it: of a deleted emoji there's only the name (undocumented).
+
+        Only at what the bot wrote: members' words are escaped there, but not in labels, names and what it replies to.
+        """
+        answer = answer if isinstance(answer, dict) else {}
+        message = (answer.get("resource") or {}).get("message") or answer
+        if self.own and any(map(AS_TEXT.search, _texts(message))):
             self._doubt()
 
     def _doubt(self) -> None:
         """Draw everything with Unicode's until the list of emoji is read again, at once."""
         self.use({})
         self.doubted.set()
+
+
+def _texts(part: dict[str, Any]) -> Iterator[str]:
+    """Yield the texts of a message, or of a component, that may have emoji of the bot's own."""
+    yield part.get("content") or ""
+    for embed in part.get("embeds") or ():
+        yield f"{embed.get('title')} {embed.get('description')}"
+    for each in part.get("components") or ():
+        yield from _texts(each)
 
 
 class Drawing:

@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
+from typing import Any
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -53,14 +54,15 @@ def code_of(error: BaseException) -> str:
 
 
 class Traffic:
-    """Measures every request. trace: for a client. now, sleep: a clock, in seconds. on_answer: gets each text."""
+    """Measures every request. trace: for a client. now, sleep: a clock, in seconds. on_answer: gets what Discord
+    returns of what was sent, as JSON."""
 
     def __init__(
         self,
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         observer: Observer | None = None,
-        on_answer: Callable[[str], None] = lambda _: None,
+        on_answer: Callable[[Any], None] = lambda _: None,
     ) -> None:
         self._now, self._sleep, self._on_answer = now, sleep, on_answer
         self._observer = observer or Observer()
@@ -103,7 +105,9 @@ class Traffic:
             self._refused_at.append(self._now())
             self._is_slowed()
         del context.begun  # it's counted
-        self._on_answer(await _read(params.response))
+        said = await _read(params.response)
+        if params.method != "GET":  # else it may be anybody's
+            self._on_answer(said)
 
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         if hasattr(context, "begun"):  # or it never left
@@ -142,19 +146,18 @@ class ForeignError(aiohttp.ClientError):
     """A proxy has answered in Discord's place, or left out half of the answer."""
 
 
-async def _read(response: aiohttp.ClientResponse) -> str:
+async def _read(response: aiohttp.ClientResponse) -> Any:
     """Return what Discord says if it does what was asked.
 
     Errors: ForeignError, discord.RateLimited, for what discord.py would take for an answer, or wait for. Whoever edits
     an old message waits by themselves: discord.py would try an outdated page five times.
     """
-    status, said, text = response.status, None, ""
+    status, said = response.status, None
     if status == NO_CONTENT or 300 <= status != TOO_MANY:
-        return text
+        return said
     if response.headers.get("Content-Type") == "application/json":  # as discord.py wants it
         with contextlib.suppress(ValueError):
-            text = await response.text()
-            said = json.loads(text)
+            said = json.loads(await response.read())
     if status != TOO_MANY and not isinstance(said, dict | list):
         raise ForeignError(f"{status} {response.content_type}")
     if status == TOO_MANY and "Via" in response.headers:  # or discord.py gives up by itself
@@ -162,7 +165,7 @@ async def _read(response: aiohttp.ClientResponse) -> str:
         pause_s, is_old = told.get("retry_after"), told.get("code") == OLD_EDITS and "/channels/" in response.url.path
         if not isinstance(pause_s, int | float) or pause_s > MOST_PAUSE_S or is_old:
             raise discord.RateLimited(pause_s if isinstance(pause_s, int | float) else MOST_PAUSE_S)
-    return text
+    return said
 
 
 class ClosedError(discord.ClientException):
