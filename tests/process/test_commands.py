@@ -56,7 +56,7 @@ async def test_one_refused_command_takes_no_other_along_and_is_not_sent_again_be
         async with start_bot(standin, tmp_path) as bot:
             line = await line_at_start(bot)
             assert "Ready in one server. Commands sent without /leaderboard: Discord has 31. Invite:" in line
-            assert "Discord refused /leaderboard board (options.0.autocomplete): Choices are present." in bot.output()
+            assert "Discord refused /leaderboard board autocomplete: Choices are present." in bot.output()
             assert board_of(await standin.say("!play easy first", ADA)).legal()
             await standin.slash("move", ADA, square="5")
             with pytest.raises(LookupError, match="no command /leaderboard"):
@@ -133,6 +133,7 @@ async def test_two_processes_that_start_at_once_send_the_same_and_know_what_was_
             start_bot(standin, tmp_path, shards[0]) as one,
             start_bot(standin, tmp_path, shards[1], is_alone=False) as other,
         ):
+            await other.ready(2)
             for bot in (one, other):
                 assert "without /leaderboard: Discord has 31." in await line_at_start(bot)
         sent = uploads(standin)

@@ -22,11 +22,12 @@ log = logging.getLogger(__name__)
 Json = dict[str, Any]
 SLASH, ENTRY_POINT, BELOW = 1, 4, (1, 2)  # types of commands; types of options that are subcommands
 READ_ONLY = {"id", "application_id", "guild_id", "version", "dm_permission", "name_localized", "description_localized"}
-MORE_UPLOADS, BAD_REQUEST, DAY_IS_SPENT = 3, 400, 30034  # a day has 200 new commands
-FAULT = re.compile(r"^In (\d+)(?:\.(\S+))?: (.+)$", re.MULTILINE)
+MORE_UPLOADS, BAD_REQUEST = 3, 400
+NO_VERDICT = (0, 30034)  # codes of a proxy's answers, and of more than 200 new commands in a day
+FAULT = re.compile(r"^In (\d{1,4})(?:\.(\S+))?: (.+)$", re.MULTILINE)
 """A line of discord.py's text of an error: which command of the upload is wrong, where in it, and why."""
-NONE, ALL, MORE = "none", "all", "…"
-MAX_NOTED = 180  # a note has 255 characters, of which the digest takes 65
+NONE, ALL = "none", "all"
+MAX_NOTED, CUT = 180, re.compile(r" … \((\d+)\)$")  # a note has 255 characters; of a cut list it tells how many it had
 
 
 class Upload(NamedTuple):
@@ -74,7 +75,8 @@ async def sync_commands(
             outcome = "sent"
         if refused != NONE:
             log.warning("%s", words()("log-commands-left-out", refused=refused))
-    except (discord.HTTPException, discord.RateLimited) as error:  # the latter for minutes: players don't wait
+    # A limit of minutes keeps no player waiting; and discord.py can't read errors in every form.
+    except (discord.HTTPException, discord.RateLimited, AttributeError) as error:
         log.warning("%s", words()("log-commands-refused", reason=str(error)))
         outcome = "failed" if getattr(error, "status", TOO_MANY) >= TOO_MANY else "refused"
     kept = [each for each in there or () if each["type"] != ENTRY_POINT]
@@ -87,8 +89,8 @@ async def sync_commands(
 def _differ(payload: list[Json], there: list[Json], refused: str) -> bool:
     """Whether Discord has other commands than the bot, apart from those that it refused."""
     known = {_label(each) for each in there if each["type"] != ENTRY_POINT}
-    others = known.symmetric_difference(map(_label, payload)).difference(refused.split(", "))
-    return bool(others) and not refused.endswith(MORE)
+    others, cut = known.symmetric_difference(map(_label, payload)), CUT.search(refused)
+    return len(others) > int(cut[1]) if cut else not others.issubset(refused.split(", "))
 
 
 async def _overwrite(
@@ -99,22 +101,20 @@ async def _overwrite(
     Returns what Discord has then, and what it refused. Errors: discord.HTTPException if it may take all of it later.
     """
     old, refused = {_label(each): _sendable(each) for each in there}, list[str]()
-    commands += [_sendable(each) for each in there if each["type"] == ENTRY_POINT]  # it refuses an upload without
+    entry_point = [_sendable(each) for each in there if each["type"] == ENTRY_POINT]  # it refuses an upload without
     for left in reversed(range(1 + MORE_UPLOADS)):
         try:
-            taken: list[Any] = list(await http.bulk_upsert_global_commands(application_id, commands))
-            return taken, textwrap.shorten(", ".join(refused), MAX_NOTED, placeholder=MORE) or NONE
+            taken: list[Any] = list(await http.bulk_upsert_global_commands(application_id, commands + entry_point))
+            return taken, textwrap.shorten(", ".join(refused), MAX_NOTED, placeholder=f" … ({len(refused)})") or NONE
         except discord.HTTPException as error:
-            is_page = error.text.lstrip().startswith("<")  # by who stands before Discord
-            if error.status != BAD_REQUEST or error.code == DAY_IS_SPENT or is_page:
+            if error.status != BAD_REQUEST or error.code in NO_VERDICT:
                 raise
             faults = [(int(number), way, why) for number, way, why in FAULT.findall(error.text)]
             if not left or not faults or max(faults)[0] >= len(commands):
                 log.warning("%s", words()("log-commands-not-taken", reason=str(error)))
                 break
         for number, way, why in faults:
-            command = _place(commands[number], way)
-            log.warning("%s", words()("log-command-refused", command=command, field=way, reason=why))
+            log.warning("%s", words()("log-command-refused", place=_place(commands[number], way), reason=why))
         wrong = {_label(commands[number]) for number, *_ in faults}
         refused += sorted(wrong.difference(refused))
         sent = [old.pop(_label(each), None) if _label(each) in wrong else each for each in commands]
@@ -128,12 +128,14 @@ def _label(command: Json) -> str:
 
 
 def _place(command: Json, way: str) -> str:
-    """Return a command's label, with the names of the options and the choice on the way to a fault."""
-    label, at = _label(command), command
-    for key, number in re.findall(r"(options|choices)\.(\d+)", way):
-        at = dict(enumerate(at.get(key, ()))).get(int(number), {})
-        label += f" {at.get('name', '')}"
-    return label.strip()
+    """Return where a fault is, with the names of the options and choices on the way: /play level autocomplete."""
+    names, at = [_label(command)], dict[Any, Any](command)
+    for step in filter(None, way.split(".")):
+        below = at.get(int(step) if step.isdigit() else step)
+        at = dict(enumerate(below)) if isinstance(below, list) else below if isinstance(below, dict) else {}
+        if not isinstance(below, list):
+            names.append(at.get("name", step))
+    return " ".join(names)
 
 
 def _sendable(item: Json) -> Json:

@@ -37,8 +37,8 @@ log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until I've tr
 log-emoji-gone = Some of my own emoji are no longer at Discord, so boards are drawn with Unicode's. The next start uploads them again.
 log-commands-refused = Discord didn't take my slash commands: { $reason }. I'll try again at the next start.
 log-commands-not-taken = Discord didn't take my slash commands: { $reason }
-# $command: such as /play level. $field: where in it, in Discord's own words, as is $reason.
-log-command-refused = Discord refused { $command } ({ $field }): { $reason }
+# $place: where, such as "/play level autocomplete". $reason: Discord's own words.
+log-command-refused = Discord refused { $place }: { $reason }
 # $refused: a list of commands, or "all".
 log-commands-left-out =
     { $refused ->

@@ -116,6 +116,12 @@ STARTS = {
     "a page of another who stands before Discord": Start(
         f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 0, "\n<html>\nIn 0: no</html>"), None, puts=1
     ),
+    "a proxy's words": Start(
+        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 0, "In 0: Bad Request"), None, puts=1
+    ),
+    "refused with a number of 5,000 digits": Start(
+        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 50035, FORM.format("9" * 5000)), None
+    ),
     "forbidden": Start(f"Commands refused, {WARNED}: Discord has none.", ("PUT", 403, 50001, "Missing"), None, puts=1),
     "too often": Start(f"Commands not sent, {WARNED}: Discord has none.", ("PUT", 429, 0, "Wait"), None, puts=1),
     "in a bad hour": Start(f"Commands not sent, {WARNED}: Discord has none.", ("PUT", 503, 0, "Away"), None, puts=1),
@@ -180,7 +186,7 @@ async def test_a_refused_command_is_sent_as_discord_has_it_with_its_languages(
         assert second[at]["options"] == sent[at]["options"], "each with its choices and languages"
         assert second[at].keys() <= sent[at].keys(), "no ids, no versions, nothing that is null"
         option = sent[at]["options"][1]
-        place = f"/play {option['name']} {option['choices'][2]['name']} (options.1.choices.2)"
+        place = f"/play {option['name']} {option['choices'][2]['name']}"
         assert f"Discord refused {place}: Choices are present." in caplog.messages
 
 
@@ -209,24 +215,29 @@ async def test_commands_are_sent_four_times_at_most(tmp_path: Path, caplog: pyte
         assert "Discord refuses my slash commands. I won't send the same again" in caplog.text
 
 
+@pytest.mark.parametrize("spared", [0, 7])
 async def test_a_locale_that_discord_does_not_know_leaves_the_older_commands(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, spared: int
 ) -> None:
+    """With so many the note is cut: it tells how many they are, and so whether Discord has lost others."""
     async with outdated(tmp_path) as (world, sent):
         lose(world, 20)
-        lines = (f"In {number}.description_localizations.de: No such locale." for number in range(len(sent)))
+        lines = (f"In {number}.description_localizations.de: No such locale." for number in range(len(sent) - spared))
         refuse(world, "\n".join(["Invalid Form Body", *lines]))
         line = await line_at_start(world, caplog)
-        first = min(map(label, sent))
-        assert f"Discord refused {first} (description_localizations.de): No such locale." in caplog.messages
+        first = min(map(label, sent[: len(sent) - spared]))
+        assert f"Discord refused {first} description_localizations de: No such locale." in caplog.messages
         assert len(uploads(world)) == 2
         assert line.startswith(f"Commands sent without {first}, ")
-        assert line.endswith(f"…: Discord has {len(sent) - 20}.")
+        assert line.endswith(f" … ({len(sent) - spared}): Discord has {len(sent) - 20}.")
         noted = await world.store.notes.note(note_of(world.bot.application_id))
         assert noted is not None
         assert len(noted) <= 255
         assert await line_at_start(world, caplog) == line.replace("sent", "unchanged")
         assert uploads(world) == [], "however long the list is"
+        lose(world)
+        await world.restart()
+        assert len(uploads(world)) == bool(spared)
 
 
 async def test_the_translations_of_all_languages_are_sent(world: World) -> None:
