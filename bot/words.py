@@ -20,7 +20,7 @@ LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.i
 """The languages that there are, as folders are named: the name that Discord has for each, or the part before "-"."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
 """A line that begins with a name, and those below it that are indented, empty or a closing bracket."""
-PLAIN = re.compile(r"[a-z0-9-]+ = (\S[^{}\n]*?)\s*")  # a message that is one line of text, as those of commands are
+PLAIN = re.compile(r"[a-z0-9-]+ = (\S[^{}\n]*?)[ \n]*")  # a message that is one line of text, as those of commands are
 PART = re.compile(r"{ ?([a-z][a-z0-9-]*) ?}")  # a message that another one is made of
 MAX_ARGUMENT_LENGTH = 2500  # fluent.runtime refuses a longer one, so it is cut; no message has room for two
 BESIDE_HAN = (r"(?<![\u3000-\u9fff\uff00-\uffef])([和或])(?=\0[^\u3000-\u9fff])", r" \1 ")

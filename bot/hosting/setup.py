@@ -68,9 +68,11 @@ async def _forget_refused(url: str, application_id: int | None) -> None:
     try:
         if refused_of((await inspect(url)).notes, application_id):
             store = Store(url)
-            await store.open()
-            await store.notes.set_note(note_of(application_id), "")
-            await store.close()
+            try:
+                await store.open()
+                await store.notes.set_note(note_of(application_id), "")
+            finally:
+                await store.close()
             print(WELL, words()("setup-commands"))
     except StoreError as error:
         print(NOTE, words()("check-database-unusable", reason=reason(error)))

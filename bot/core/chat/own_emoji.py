@@ -42,7 +42,7 @@ class OwnEmoji:
         self._names: dict[Look, dict[str, str]] = {}
         self._found: list[discord.Emoji] = []
         self.holder, self._said = secrets.token_hex(8), ""
-        self._rest = 0.0  # checks that upload nothing
+        self._rest = 0.0  # checks, a minute apart, that upload nothing
         self._watching: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -55,7 +55,6 @@ class OwnEmoji:
 
     async def _watch(self) -> None:
         while True:
-            self._looks.doubted.clear()
             await self.check()
             await asyncio.sleep(PAUSE_S)
             with contextlib.suppress(TimeoutError):
@@ -66,7 +65,10 @@ class OwnEmoji:
 
         Once all were there, this process uploads nothing more: the host may have deleted them on purpose.
         """
-        self._rest = max(0, self._rest - 1)
+        if self._looks.doubted.is_set():
+            self._looks.doubted.clear()
+        else:  # a minute has passed
+            self._rest = max(0, self._rest - 1)
         try:
             if not self.files:
                 self._names, self.files = await asyncio.to_thread(pictures)

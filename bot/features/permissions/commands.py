@@ -9,6 +9,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, hybrid
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
+from bot.core.chat.syncing import NONE
 from bot.core.game import Refusal
 from bot.features.permissions.pages import EXTRA, NEEDED, PermissionsReply
 
@@ -33,7 +34,7 @@ class PermissionCommands(commands.Cog):
         here = _named(ctx.interaction.app_permissions if ctx.interaction else ctx.bot_permissions)
         roles = _named(me.guild_permissions) if me else None
         is_thread, in_threads = isinstance(channel, discord.Thread), (await self._servers.of(guild.id)).threads
-        return PermissionsReply(channel.id, here, roles, is_thread, in_threads, self._bot.upload.refused)
+        return PermissionsReply(channel.id, here, roles, is_thread, in_threads, self._bot.upload.refused != NONE)
 
 
 def _named(allowed: discord.Permissions) -> dict[str, bool]:

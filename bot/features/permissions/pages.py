@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, embed
-from bot.core.chat.syncing import NONE
 from bot.words import Words
 
 # Discord's names of what the bot needs wherever it plays, and of what only some settings of a server need.
@@ -18,7 +17,7 @@ TICK, CROSS, OFF = "✅", "❌", "▫️"
 class PermissionsReply(NamedTuple):
     """here: the rights in the channel, overwrites included. roles: by the bot's roles alone, None if not known.
 
-    in_threads: whether the server wants each game in a thread of its own. refused: commands, as of Upload.
+    in_threads: whether the server wants each game in a thread of its own. is_refused: whether Discord refused commands.
     """
 
     channel_id: int
@@ -26,7 +25,7 @@ class PermissionsReply(NamedTuple):
     roles: Mapping[str, bool] | None
     is_thread: bool = False
     in_threads: bool = False
-    refused: str = NONE
+    is_refused: bool = False
 
     def render(self, say: Words) -> Page:
         needed, extra = (IN_THREAD, EXTRA[1:]) if self.is_thread else (NEEDED, EXTRA)
@@ -38,7 +37,7 @@ class PermissionsReply(NamedTuple):
             say("permissions-needed"): "\n".join(self._lines(needed, CROSS, say)),
             say("permissions-extra"): "\n".join(self._lines(extra, OFF, say)),
         }
-        refused = [say("permissions-commands", refused=self.refused)] if self.refused != NONE else []
+        refused = [say("permissions-commands")] * self.is_refused
         colour = LOST_COLOUR if lacks or refused else WON_COLOUR
         shown = embed([head, *refused], colour, say("permissions-title"), fields)
         return Page("", shown, is_layout=True)

@@ -25,6 +25,8 @@ FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "i
 # What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices.
 VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
 ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
+LANGUAGE_OF = {name_of(each).lower(): each.lower() for each in LANGUAGES}
+NAMED = re.compile(rf"\blanguage:?\s+({'|'.join(map(re.escape, sorted(LANGUAGE_OF, key=len, reverse=True)))})(?!\w)")
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
 
 
@@ -56,9 +58,7 @@ def preference_options(text: str) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     people: set[int] | None = None
-    before, text = "", text.lower()
-    for each in sorted(LANGUAGES, key=lambda each: -len(name_of(each))):
-        text = text.replace(f"language {name_of(each).lower()}", f"language {each.lower()}")
+    before, text = "", NAMED.sub(lambda found: f"language {LANGUAGE_OF[found[1]]}", text.lower())
     for typed in re.sub(r"\bat once\b", "0", text).replace(" minutes", "m").split():
         option, before = before, (word := typed.rstrip(":"))
         minutes = MINUTES.fullmatch(word)

@@ -8,11 +8,7 @@ permissions-lacking =
         [few] V kanálu <#{ $channel }> mi chybí { $count } potřebná oprávnění.
        *[other] V kanálu <#{ $channel }> mi chybí { $count } potřebných oprávnění.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord nepřijal moje příkazy s lomítkem, takže některé můžou chybět nebo být zastaralé.
-       *[other] Discord nepřijal některé moje příkazy ({ $refused }), takže chybí nebo jsou zastaralé.
-    } Zeptej se toho, kdo mě provozuje; důvod je v mém logu.
+permissions-commands = Discord nepřijal moje příkazy s lomítkem, takže některé můžou chybět nebo být zastaralé. Zeptej se toho, kdo mě provozuje; důvod je v mém logu.
 permissions-needed = Ke hraní
 permissions-extra = Jen když to chce vaše nastavení
 

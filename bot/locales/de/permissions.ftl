@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Mir fehlt in <#{ $channel }> 1 Berechtigung, die ich brauche.
        *[other] Mir fehlen in <#{ $channel }> { $count } Berechtigungen, die ich brauche.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord hat meine Slash-Befehle nicht angenommen; manche fehlen vielleicht oder sind veraltet.
-       *[other] Discord hat einige meiner Befehle nicht angenommen ({ $refused }); sie fehlen oder sind veraltet.
-    } Frag die Person, die mich betreibt; der Grund steht in meinem Log.
+permissions-commands = Discord hat meine Slash-Befehle nicht angenommen; manche fehlen vielleicht oder sind veraltet. Frag die Person, die mich betreibt; der Grund steht in meinem Log.
 permissions-needed = Zum Spielen
 permissions-extra = Nur wenn eure Einstellungen es verlangen
 

@@ -9,12 +9,8 @@ permissions-lacking =
         [one] I lack 1 permission that I need in <#{ $channel }>.
        *[other] I lack { $count } permissions that I need in <#{ $channel }>.
     }
-# Discord refused slash commands when the bot started. $refused: a list of them, or "all".
-permissions-commands =
-    { $refused ->
-        [all] Discord didn't take my slash commands, so some may be missing or out of date.
-       *[other] Discord didn't take some of my commands ({ $refused }), so they're missing or out of date.
-    } Ask whoever hosts me; my log says why.
+# Discord refused some of them, or all.
+permissions-commands = Discord didn't take all of my slash commands, so some may be missing or out of date. Ask whoever hosts me; my log says why.
 permissions-needed = To play
 permissions-extra = Only if your settings ask for it
 

@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Me falta 1 permiso que necesito en <#{ $channel }>.
        *[other] Me faltan { $count } permisos que necesito en <#{ $channel }>.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord no aceptó mis comandos de barra, así que puede que algunos falten o estén desactualizados.
-       *[other] Discord no aceptó algunos de mis comandos ({ $refused }), así que faltan o están desactualizados.
-    } Pregunta a quien me aloja; el motivo está en mi registro.
+permissions-commands = Discord no aceptó mis comandos de barra, así que puede que algunos falten o estén desactualizados. Pregunta a quien me aloja; el motivo está en mi registro.
 permissions-needed = Para jugar
 permissions-extra = Solo si lo piden tus ajustes
 

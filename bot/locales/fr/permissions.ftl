@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Il me manque { $count } permission dans <#{ $channel }>.
        *[other] Il me manque { $count } permissions dans <#{ $channel }>.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord n’a pas accepté mes commandes slash, certaines peuvent donc manquer ou être dépassées.
-       *[other] Discord n’a pas accepté certaines de mes commandes ({ $refused }), elles manquent donc ou sont dépassées.
-    } Demande à la personne qui m’héberge, la raison est dans mon journal.
+permissions-commands = Discord n’a pas accepté mes commandes slash, certaines peuvent donc manquer ou être dépassées. Demande à la personne qui m’héberge, la raison est dans mon journal.
 permissions-needed = Pour jouer
 permissions-extra = Seulement si tes paramètres le demandent
 

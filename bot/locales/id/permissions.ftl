@@ -3,11 +3,7 @@
 permissions-title = Yang boleh kulakukan di sini
 permissions-fine = Semua yang kuperlukan untuk main di <#{ $channel }> sudah ada.
 permissions-lacking = Aku kekurangan { $count } izin yang kuperlukan di <#{ $channel }>.
-permissions-commands =
-    { $refused ->
-        [all] Discord tidak menerima perintah slash-ku, jadi sebagian mungkin hilang atau usang.
-       *[other] Discord tidak menerima sebagian perintahku ({ $refused }), jadi perintah itu hilang atau usang.
-    } Tanyakan kepada yang meng-host aku; alasannya ada di log-ku.
+permissions-commands = Discord tidak menerima perintah slash-ku, jadi sebagian mungkin hilang atau usang. Tanyakan kepada yang meng-host aku; alasannya ada di log-ku.
 permissions-needed = Untuk main
 permissions-extra = Hanya kalau pengaturanmu memintanya
 

@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Mi manca 1 permesso che mi serve in <#{ $channel }>.
        *[other] Mi mancano { $count } permessi che mi servono in <#{ $channel }>.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord non ha accettato i miei comandi slash, quindi alcuni potrebbero mancare o essere vecchi.
-       *[other] Discord non ha accettato alcuni dei miei comandi ({ $refused }), che quindi mancano o sono vecchi.
-    } Chiedi a chi mi ospita, il motivo è nel mio log.
+permissions-commands = Discord non ha accettato i miei comandi slash, quindi alcuni potrebbero mancare o essere vecchi. Chiedi a chi mi ospita, il motivo è nel mio log.
 permissions-needed = Per giocare
 permissions-extra = Solo se le tue impostazioni lo chiedono
 

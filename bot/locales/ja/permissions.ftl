@@ -3,11 +3,7 @@
 permissions-title = ここで私にできること
 permissions-fine = <#{ $channel }> で遊ぶのに必要な権限はそろっています。
 permissions-lacking = <#{ $channel }> で必要な権限が{ $count }個足りません。
-permissions-commands =
-    { $refused ->
-        [all] Discordが私のスラッシュコマンドを受け付けなかったため、一部がないか、古いままかもしれません。
-       *[other] Discordが私のコマンドの一部（{ $refused }）を受け付けなかったため、それらはないか、古いままです。
-    }理由は私のログにあるので、運用している人に聞いてください。
+permissions-commands = Discordが私のスラッシュコマンドを受け付けなかったため、一部がないか、古いままかもしれません。理由は私のログにあるので、運用している人に聞いてください。
 permissions-needed = 遊ぶために
 permissions-extra = 設定で使うときだけ
 

@@ -3,11 +3,7 @@
 permissions-title = 여기서 제가 할 수 있는 일
 permissions-fine = <#{ $channel }> 채널에서 게임하는 데 필요한 권한이 다 있어요.
 permissions-lacking = <#{ $channel }> 채널에서 필요한 권한이 { $count }개 모자라요.
-permissions-commands =
-    { $refused ->
-        [all] Discord가 제 슬래시 명령어를 받아들이지 않아서 일부가 없거나 오래됐을 수 있어요.
-       *[other] Discord가 제 명령어 일부({ $refused })를 받아들이지 않아서 그 명령어는 없거나 오래됐어요.
-    } 이유는 제 로그에 있으니 저를 호스팅하는 분께 물어보세요.
+permissions-commands = Discord가 제 슬래시 명령어를 받아들이지 않아서 일부가 없거나 오래됐을 수 있어요. 이유는 제 로그에 있으니 저를 호스팅하는 분께 물어보세요.
 permissions-needed = 게임에 필요
 permissions-extra = 설정에 따라 필요
 

@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Ik mis 1 recht dat ik nodig heb in <#{ $channel }>.
        *[other] Ik mis { $count } rechten die ik nodig heb in <#{ $channel }>.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord heeft mijn slash-opdrachten niet aangenomen, dus sommige kunnen ontbreken of verouderd zijn.
-       *[other] Discord heeft een deel van mijn opdrachten niet aangenomen ({ $refused }), dus die ontbreken of zijn verouderd.
-    } Vraag het aan wie mij host; de reden staat in mijn log.
+permissions-commands = Discord heeft mijn slash-opdrachten niet aangenomen, dus sommige kunnen ontbreken of verouderd zijn. Vraag het aan wie mij host; de reden staat in mijn log.
 permissions-needed = Om te spelen
 permissions-extra = Alleen als jullie instellingen erom vragen
 

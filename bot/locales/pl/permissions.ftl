@@ -9,11 +9,7 @@ permissions-lacking =
         [many] Na kanale <#{ $channel }> brakuje mi { $count } potrzebnych uprawnień.
        *[other] Na kanale <#{ $channel }> brakuje mi { $count } potrzebnego uprawnienia.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord nie przyjął moich poleceń z ukośnikiem, więc niektórych może brakować albo są nieaktualne.
-       *[other] Discord nie przyjął niektórych moich poleceń ({ $refused }), więc ich brakuje albo są nieaktualne.
-    } Zapytaj osobę, która mnie hostuje; powód jest w moim logu.
+permissions-commands = Discord nie przyjął moich poleceń z ukośnikiem, więc niektórych może brakować albo są nieaktualne. Zapytaj osobę, która mnie hostuje; powód jest w moim logu.
 permissions-needed = Do gry
 permissions-extra = Tylko jeśli wymagają tego twoje ustawienia
 

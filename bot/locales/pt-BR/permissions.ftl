@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Falta { $count } permissão de que preciso em <#{ $channel }>.
        *[other] Faltam { $count } permissões de que preciso em <#{ $channel }>.
     }
-permissions-commands =
-    { $refused ->
-        [all] O Discord não aceitou meus comandos de barra, então alguns podem faltar ou estar desatualizados.
-       *[other] O Discord não aceitou alguns dos meus comandos ({ $refused }), então eles faltam ou estão desatualizados.
-    } Pergunte a quem me hospeda; o motivo está no meu log.
+permissions-commands = O Discord não aceitou meus comandos de barra, então alguns podem faltar ou estar desatualizados. Pergunte a quem me hospeda; o motivo está no meu log.
 permissions-needed = Para jogar
 permissions-extra = Só se suas configurações pedirem
 

@@ -7,11 +7,7 @@ permissions-lacking =
         [one] Jag saknar 1 behörighet som jag behöver i <#{ $channel }>.
        *[other] Jag saknar { $count } behörigheter som jag behöver i <#{ $channel }>.
     }
-permissions-commands =
-    { $refused ->
-        [all] Discord tog inte emot mina snedstreckskommandon, så några kan saknas eller vara inaktuella.
-       *[other] Discord tog inte emot några av mina kommandon ({ $refused }), så de saknas eller är inaktuella.
-    } Fråga den som driver mig; orsaken står i min logg.
+permissions-commands = Discord tog inte emot mina snedstreckskommandon, så några kan saknas eller vara inaktuella. Fråga den som driver mig; orsaken står i min logg.
 permissions-needed = För att spela
 permissions-extra = Bara om era inställningar kräver det
 

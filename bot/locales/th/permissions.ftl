@@ -3,11 +3,7 @@
 permissions-title = สิ่งที่บอททำได้ที่นี่
 permissions-fine = บอทมีสิทธิ์ครบสำหรับเล่นใน <#{ $channel }>
 permissions-lacking = บอทยังขาดสิทธิ์ที่ต้องใช้ใน <#{ $channel }> อีก { $count } ข้อ
-permissions-commands =
-    { $refused ->
-        [all] Discord ไม่รับคำสั่ง slash ของบอท บางคำสั่งจึงอาจหายไปหรือเป็นแบบเก่า
-       *[other] Discord ไม่รับบางคำสั่งของบอท ({ $refused }) คำสั่งเหล่านั้นจึงหายไปหรือเป็นแบบเก่า
-    } ถามคนที่โฮสต์บอทได้ เหตุผลอยู่ในล็อกของบอท
+permissions-commands = Discord ไม่รับคำสั่ง slash ของบอท บางคำสั่งจึงอาจหายไปหรือเป็นแบบเก่า ถามคนที่โฮสต์บอทได้ เหตุผลอยู่ในล็อกของบอท
 permissions-needed = สำหรับเล่น
 permissions-extra = เฉพาะเมื่อการตั้งค่าของคุณต้องใช้
 

@@ -3,11 +3,7 @@
 permissions-title = Burada neler yapabilirim
 permissions-fine = <#{ $channel }> kanalında oynamak için her şeyim tamam.
 permissions-lacking = <#{ $channel }> kanalında bana gereken { $count } izin eksik.
-permissions-commands =
-    { $refused ->
-        [all] Discord eğik çizgi komutlarımı kabul etmedi, bu yüzden bazıları eksik ya da eski olabilir.
-       *[other] Discord bazı komutlarımı ({ $refused }) kabul etmedi, bu yüzden bunlar eksik ya da eski.
-    } Beni barındıran kişiye sor; nedeni günlüğümde yazıyor.
+permissions-commands = Discord eğik çizgi komutlarımı kabul etmedi, bu yüzden bazıları eksik ya da eski olabilir. Beni barındıran kişiye sor; nedeni günlüğümde yazıyor.
 permissions-needed = Oynamak için
 permissions-extra = Yalnızca ayarların isterse
 

@@ -3,11 +3,7 @@
 permissions-title = Mình được làm gì ở đây
 permissions-fine = Mình có đủ mọi quyền cần để chơi trong <#{ $channel }>.
 permissions-lacking = Mình còn thiếu { $count } quyền cần có trong <#{ $channel }>.
-permissions-commands =
-    { $refused ->
-        [all] Discord không nhận các lệnh gạch chéo của mình, nên một số lệnh có thể bị thiếu hoặc đã cũ.
-       *[other] Discord không nhận một số lệnh của mình ({ $refused }), nên chúng bị thiếu hoặc đã cũ.
-    } Bạn hãy hỏi người vận hành mình; lý do có trong nhật ký của mình.
+permissions-commands = Discord không nhận các lệnh gạch chéo của mình, nên một số lệnh có thể bị thiếu hoặc đã cũ. Bạn hãy hỏi người vận hành mình; lý do có trong nhật ký của mình.
 permissions-needed = Để chơi
 permissions-extra = Chỉ khi cài đặt của bạn cần đến
 

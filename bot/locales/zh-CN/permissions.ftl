@@ -3,11 +3,7 @@
 permissions-title = 我在这里可以做什么
 permissions-fine = 在 <#{ $channel }> 里下棋需要的权限，我都有。
 permissions-lacking = 在 <#{ $channel }> 里，我还缺 { $count } 项权限。
-permissions-commands =
-    { $refused ->
-        [all] Discord 没有接受我的斜杠命令，有些可能缺失或已过时。
-       *[other] Discord 没有接受我的部分命令（{ $refused }），它们缺失或已过时。
-    }请问托管我的人，原因在我的日志里。
+permissions-commands = Discord 没有接受我的斜杠命令，有些可能缺失或已过时。请问托管我的人，原因在我的日志里。
 permissions-needed = 下棋需要
 permissions-extra = 只在你的设置用到时需要
 

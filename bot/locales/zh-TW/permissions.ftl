@@ -3,11 +3,7 @@
 permissions-title = 我在這裡可以做什麼
 permissions-fine = 在 <#{ $channel }> 下棋需要的權限，我都有。
 permissions-lacking = 在 <#{ $channel }>，我還缺 { $count } 項需要的權限。
-permissions-commands =
-    { $refused ->
-        [all] Discord 沒有接受我的斜線指令，有些可能缺少或已過時。
-       *[other] Discord 沒有接受我的部分指令（{ $refused }），它們缺少或已過時。
-    }請問架設我的人，原因在我的記錄裡。
+permissions-commands = Discord 沒有接受我的斜線指令，有些可能缺少或已過時。請問架設我的人，原因在我的記錄裡。
 permissions-needed = 下棋需要
 permissions-extra = 只有你的設定用到時才需要
 

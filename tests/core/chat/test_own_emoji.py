@@ -200,6 +200,8 @@ async def test_what_discord_refuses_once_is_tried_again_within_the_hour(world: W
     world.env.inject_error(method, "*/emojis", status=status, code=0, message="Not now")
     for _ in range(own_emoji.AGAIN_AFTER):
         await check(world, own)
+    world.bot.looks.doubted.set()  # which has the list read again, not more uploaded
+    await check(world, own)
     assert emoji_of(world) == {}
     await check(world, own)
     assert len(emoji_of(world)) == len(own.files)

@@ -14,7 +14,6 @@ REPLIES: dict[str, Reply] = {
     "one permission withheld": PermissionsReply(12, NO_LINKS, ALL),
     "some permissions withheld": PermissionsReply(12, LESS | {"embed_links": False}, LESS),
     "no permissions": PermissionsReply(12, NONE, None),
-    "a refused command": PermissionsReply(12, ALL, ALL, refused="/leaderboard, /play"),
-    "all commands refused": PermissionsReply(12, ALL, ALL, refused="all"),
+    "refused commands": PermissionsReply(12, ALL, ALL, is_refused=True),
 }
 REFUSALS = (Refusal("permissions-no-channel"),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Voice
+from bot.words import words
 from tests.features.full import World
 from tests.people import members_game
 from tests.report import for_each
@@ -92,6 +93,15 @@ async def test_typed_words_come_in_any_order(world: World, words: str, means: Pr
     await world.alice.send(world.channel, f"!preferences {words}")
     assert text_of(world.last).startswith("Your preferences\nSaved.\n")
     assert await world.store.preferences.of(world.alice.id) == means
+
+
+async def test_a_language_is_called_by_its_name_too_and_the_answer_is_in_it(world: World) -> None:
+    for named, language in (("language:  Deutsch", "de"), ("language Português (Brasil)", "pt-BR")):
+        await world.alice.send(world.channel, f"!preferences crisp {named}")
+        assert words(language)("preferences-title-look") in text_of(world.last)
+        assert (await world.store.preferences.of(world.alice.id)).language == language
+    await world.alice.send(world.channel, "!preferences language deutsche")
+    assert (await world.store.preferences.of(world.alice.id)).language == "pt-BR"
 
 
 @for_each(
