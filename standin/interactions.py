@@ -116,7 +116,7 @@ class Interactions:
 
     async def _post(self, asked: Asked, body: Json) -> Json:
         message = await self._messages.post(asked.packet["channel_id"], body)
-        asker = asked.packet.get("member", asked.packet)["user"]
+        asker = asked.packet.get("member", asked.packet).get("user")
         message["interaction_metadata"] = {"id": asked.packet["id"], "type": asked.packet["type"], "user": asker}
         self.owners[message["id"]] = asked.packet["authorizing_integration_owners"]
         return message

@@ -121,8 +121,8 @@ def _list(at: Where, items: Sequence[Json]) -> Found:
     yield from count(at, items, MAX_ITEMS)
     yield from unique(at, (item.get("name") for item in items), "name")
     for locale in {locale for item in items for locale in item.get("name_localizations") or ()}:
-        names = [(item.get("name_localizations") or {}).get(locale, item.get("name")) for item in items]
-        yield from unique(at, names, f"name in {locale}")
+        names = [{item.get("name"), (item.get("name_localizations") or {}).get(locale)} - {None} for item in items]
+        yield from unique(at, (name for each in names for name in each), f"name in {locale}")
 
 
 def _named(at: Where, item: Json, most: int, *, is_plain: bool) -> Found:

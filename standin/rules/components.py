@@ -1,8 +1,8 @@
 """Components of messages and of forms.
 
 Source: docs.discord.com/developers/components/reference. That texts have 4,000 characters in all, and that a button
-shows something, is practice. A kind of component that the bot doesn't send (files, uploads, what is sold) isn't known
-here, and so is refused.
+shows something, is practice. A kind of component that the bot doesn't send (files, uploads, what is sold, a text
+input in a row) isn't known here, and so is refused.
 """
 
 from __future__ import annotations

@@ -83,7 +83,6 @@ def _attachments(at: Where, body: Json, before: Json, files: Sequence[str]) -> F
         yield from text((*at, step), each, "description", MAX_ALT)
         if str(each.get("id")) not in known:
             yield Violation((*at, step, "id"), "There is no such attachment or file.")
-    yield from unique(at, files, "name")
 
 
 def _embeds(at: Where, embeds: Sequence[Json], files: Collection[str]) -> Found:

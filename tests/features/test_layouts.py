@@ -30,7 +30,10 @@ def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
 @for_each(LAYOUTS)
 async def test_every_layout_keeps_discords_limits_in_every_look(name: str) -> None:
     for look in Look:
-        assert problems_of(page_of(REPLIES[name], SAY).in_look(look, SAY)) == []
+        page = page_of(REPLIES[name], SAY).in_look(look, SAY)
+        assert problems_of(page) == []
+        galleries = (part for part in walk_components(ALL.draw(page).to_components()) if part["type"] == 12)
+        assert all(each["description"] for part in galleries for each in part["items"]), "for screen readers"
 
 
 @pytest.mark.parametrize("line", ["a" * 9, "❌" * 10 + "a" * (LAYOUT_LIMIT - 200)], ids=["words", "marks"])
