@@ -37,10 +37,9 @@ def of_message(at: Where, body: Json, files: Sequence[str], flags: int = FLAGS) 
 
 def of_edit(at: Where, body: Json, before: Json, files: Sequence[str]) -> Found:
     """Check what an edit leaves. before: the message as it is. files: names of what is uploaded with it."""
-    was_layout = bool((before.get("flags") or 0) & IS_LAYOUT)
-    if was_layout and body.get("flags") is not None and not body["flags"] & IS_LAYOUT:
+    flags = (before.get("flags") or 0) & IS_LAYOUT
+    if flags and body.get("flags") is not None and not body["flags"] & IS_LAYOUT:
         yield Violation((*at, "flags"), "A layout stays one.")
-    flags = (before.get("flags") or 0) & IS_LAYOUT | (body.get("flags") or 0)
     yield from _state(at, body, before | {"flags": flags}, files)
 
 
