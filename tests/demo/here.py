@@ -7,11 +7,25 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import demo
+from bot.demo.live import LiveEnv
 from tests.demo.tab import WAIT_S, open_tab
+
+
+def live_envs(monkeypatch: pytest.MonkeyPatch) -> list[LiveEnv]:
+    """Return a list that takes the simulated Discord of each demo that is run here."""
+    envs: list[LiveEnv] = []
+
+    def made(*given: Any, **more: Any) -> LiveEnv:
+        envs.append(LiveEnv(*given, **more))
+        return envs[-1]
+
+    monkeypatch.setattr(demo, "LiveEnv", made)
+    return envs
 
 
 @asynccontextmanager

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from bot import demo
-from bot.demo.live import LiveEnv
-from tests.demo.here import demo_here
+from tests.demo.here import demo_here, live_envs
 from tests.demo.tab import is_done, open_tab
 
 pytestmark = pytest.mark.slow
@@ -22,13 +19,7 @@ pytestmark = pytest.mark.slow
 async def test_a_checkout_has_discords_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_checkout: bool
 ) -> None:
-    envs: list[LiveEnv] = []
-
-    def made(*given: Any, **more: Any) -> LiveEnv:
-        envs.append(LiveEnv(*given, **more))
-        return envs[-1]
-
-    monkeypatch.setattr(demo, "LiveEnv", made)
+    envs = live_envs(monkeypatch)
     if not is_checkout:
         monkeypatch.setitem(sys.modules, "standin.strict", None)
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
-from bot import demo
-from bot.demo.live import LiveEnv
 from standin.page import READY, open_channel, start_demo
 from tests.demo.browser import IN_BROWSER, SIZES
-from tests.demo.here import demo_here
+from tests.demo.here import demo_here, live_envs
 from tests.demo.tab import Tab, is_done, open_tab
 
 pytestmark = IN_BROWSER
@@ -37,13 +34,7 @@ def threads(tab: Tab) -> list[str]:
 async def test_a_thread_is_listed_for_who_looks_until_it_is_archived(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    envs: list[LiveEnv] = []
-
-    def made(*given: Any, **more: Any) -> LiveEnv:
-        envs.append(LiveEnv(*given, **more))
-        return envs[-1]
-
-    monkeypatch.setattr(demo, "LiveEnv", made)
+    envs = live_envs(monkeypatch)
     async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab, open_tab(address) as other:
         thread = await start_in_thread(tab)
         assert threads(tab) == [f"Alice · # {TITLE}"]
