@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bot.words import words
 from standin.conduct import Call
 from standin.discord import StandIn
 from standin.payloads import SERVER_ID, Json
@@ -70,6 +71,26 @@ async def test_of_many_old_messages_in_a_channel_one_at_a_time_is_tried_again(sc
         standin.old_edits = 99
         await standin.until(lambda: standin.old_edits == 99 - len(boards), "show all of them")
         assert len(standin.limited) < 12
+        assert_quiet(bot)
+
+
+async def test_a_board_that_no_longer_follows_and_the_one_that_does_do_not_wait_for_each_other(scene: Scene) -> None:
+    standin, other = scene.standin, await scene.standin.create_channel("other")
+    async with scene.start() as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        older = await standin.say("!watch 1", CAT, channel=other)
+        standin.old.add(older["id"])
+        newer = await standin.say("!watch 1", CAT, channel=other)
+        standin.old.add(newer["id"])
+        await standin.until(lambda: bool(standin.limited), "try to lead from the older board to the newer one")
+        board = await click(standin, board, ADA)
+        await standin.until(lambda: len(edits(standin, newer)) > 0, "try to edit the newer board")
+        standin.old_edits = 99
+        await standin.until(partial(shows, standin, newer, board), "show the game in the newer board")
+        moved = words()("watch-followed-moved", game="1")
+        await standin.until(lambda: moved in str(standin.messages[older["id"]]), "lead from the older board")
+        assert await bot.terminate() == 0
         assert_quiet(bot)
 
 

@@ -50,7 +50,7 @@ class Following:
             await self._follow(FollowedBoard(reply.game.id, request.place, message_id, request.user), reply.game)
         elif not isinstance(reply, FollowReply):
             for board in getattr(reply, "boards", ()):
-                self._retire(board, "watch-followed-stopped")
+                self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
 
     async def _follow(self, board: FollowedBoard, shown: Game) -> None:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""
@@ -66,15 +66,14 @@ class Following:
         if now is not None and now.version != shown.version:
             self._start(board)
         if replaced is not None:
-            self._retire(replaced, "watch-followed-moved")
+            self._outbox.spawn(self._retire(replaced, "watch-followed-moved"))
 
-    def _retire(self, board: FollowedBoard, why: str) -> None:
-        """Begin to show the last page of a board that no longer follows."""
+    async def _retire(self, board: FollowedBoard, why: str) -> None:
+        """Begin to show the last page of a board that no longer follows, after an edit under way."""
+        await self._outbox.wait_for(_key(board))  # not in the edit: both may be in one channel's line
         self._outbox.start(("retired", board.game_id, board.message_id), partial(self._show_last, board, why))
 
     async def _show_last(self, board: FollowedBoard, why: str) -> Outcome:
-        """Show the last page of a board, after an edit under way."""
-        await self._outbox.wait_for(_key(board))
         game = await self._store.games.get(board.game_id)
         if not isinstance(game, Game):
             return Outcome.GONE
