@@ -13,6 +13,7 @@ from standin.discord import StandIn
 from standin.payloads import SERVER_ID, Json
 from tests.process.conftest import Scene
 from tests.process.test_process import TEN, assert_quiet, begin, board_of, click
+from tests.process.test_user_app import labelled
 from tests.process.test_waiting import lines
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -90,6 +91,25 @@ async def test_a_board_that_no_longer_follows_and_the_one_that_does_do_not_wait_
         await standin.until(partial(shows, standin, newer, board), "show the game in the newer board")
         moved = words()("watch-followed-moved", game="1")
         await standin.until(lambda: moved in str(standin.messages[older["id"]]), "lead from the older board")
+        assert await bot.terminate() == 0
+        assert_quiet(bot)
+
+
+async def test_the_posts_of_a_tournament_do_not_wait_for_an_edit_of_its_old_messages(scene: Scene) -> None:
+    standin = scene.standin
+    standin.retry_after_s = 900
+    async with scene.start() as bot:
+        await bot.ready()
+        overview = (await standin.slash("tournament create", ADA)).message
+        await standin.click(overview, labelled(overview, "Join"), CAT)
+        standin.old.add(overview["id"])
+        await standin.click(overview, labelled(overview, "Start"), ADA)
+        await standin.until(lambda: bool(standin.limited), "try to lead from the overview to the first round")
+        question = (await standin.slash("tournament leave", CAT)).message
+        await standin.click(question, labelled(question, "Leave for good"), CAT)
+        won = words()("tournaments-champion", user=f"<@{ADA.id}>")
+        await standin.until(lambda: any(each["content"] == won for each in standin.messages.values()), "post the end")
+        standin.old_edits = 99
         assert await bot.terminate() == 0
         assert_quiet(bot)
 

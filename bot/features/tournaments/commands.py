@@ -4,6 +4,7 @@ The poster reads a tournament again before it shows it, and claims each post in 
 restart nor a second process posts a round twice or loses one.
 """
 
+from collections import deque
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -39,6 +40,7 @@ from bot.features.tournaments.service import Tournaments
 from bot.words import words
 
 PRIVATE_ACTIONS = ("cancel", "leave")  # actions that ask back, and the asker alone
+MAX_ROUNDS = 1000  # rounds that are remembered as shown
 
 
 class TournamentCommands(commands.Cog):
@@ -145,6 +147,7 @@ class TournamentPoster:
         self._outbox, self._servers = bot.outbox, bot.servers
         self._services, self._registry = bot.services, bot.registry
         self._tournaments, self._store = tournaments, tournaments.store
+        self._rounds: deque[tuple[int, int]] = deque(maxlen=MAX_ROUNDS)  # tournaments, and versions their rounds show
         tournaments.subscribers.append(self.hear)
 
     def hear(self, tournament_id: int) -> None:
@@ -185,47 +188,56 @@ class TournamentPoster:
             await self._show(replace(one, message_id=None))
 
     async def _bring(self, tournament_id: int) -> None:
-        self._outbox.start(("tournament", tournament_id, 0), partial(self._edit, tournament_id))
+        self._outbox.start(("tournament", tournament_id, 0), partial(self._go_on, tournament_id))
 
     async def _count(self, game: Game) -> None:
         if begun := await self._tournaments.begun_by(game):
             await self._tournaments.settle(begun[0])
 
-    async def _edit(self, tournament_id: int) -> Outcome:
-        """Post what is due, let the tournament go on, and show it as it is."""
+    async def _go_on(self, tournament_id: int) -> Outcome:
+        """Post what is due, let the tournament go on, and begin to show it as it is: no post waits for an edit."""
         one = await self._store.get(tournament_id)
         if one is None:
             return Outcome.GONE
-        is_new = one.post_due is not None and await self._post(one)
+        if one.post_due is not None:
+            await self._post(one)
         one = await self._tournaments.settle(tournament_id)
-        if one.shown >= one.version and one.message_id is not None:
-            return Outcome.GONE
-        if one.posted == one.round and not is_new:
-            await self._edit_round(one)
-        return await self._show(one)
+        if one.posted == one.round and (one.id, one.version) not in self._rounds:
+            self._start_round(one)
+        self._outbox.start(("overview", one.id, 0), partial(self._edit, one.id))
+        return Outcome.DONE
 
-    async def _edit_round(self, one: Tournament) -> Outcome:
-        if one.round_message_id is None or not one.posted:
-            return Outcome.GONE
-        page = round_page(one, one.posted, await self._outbox.languages.of(one.place))
-        return await self._outbox.edit(one.place, one.round_message_id, page)
+    def _start_round(self, one: Tournament) -> None:
+        self._rounds.append((one.id, one.version))
+        self._outbox.start(("round", one.id, one.round_message_id or 0), partial(self._edit_round, one))
 
-    async def _post(self, one: Tournament) -> bool:
-        """Post a round or, at the end, the tournament itself, unless another process does. Return whether it did."""
+    async def _edit_round(self, known: Tournament) -> Outcome:
+        one = await self._store.get(known.id)
+        if one is None or known.round_message_id is None or not known.posted:
+            return Outcome.GONE
+        page = round_page(one, known.posted, await self._outbox.languages.of(one.place))
+        return await self._outbox.edit(one.place, known.round_message_id, page)
+
+    async def _post(self, one: Tournament) -> None:
+        """Post a round or, at the end, the tournament itself, unless another process does."""
         claimed = await self._tournaments.claim_post(one, CLAIM_S)
         if claimed is None:
-            return False
-        self._outbox.start(("round", one.id, claimed.round_message_id or 0), partial(self._edit_round, claimed))
+            return
+        self._start_round(claimed)
         is_on, say = claimed.is_running, await self._outbox.languages.of(claimed.place)
         page = round_page(claimed, claimed.round, say) if is_on else await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
-        if not isinstance(sent, Posted):
-            return False
-        await self._tournaments.note_posted(claimed, sent.message_id)
-        now = await self._store.get(one.id)
-        if now is not None and now.stage is Stage.OVER:
-            await self._note(now, sent.message_id)
-        return True
+        if isinstance(sent, Posted):
+            self._rounds.append((one.id, claimed.version + 1))  # as noted now, unless others wrote meanwhile
+            await self._tournaments.note_posted(claimed, sent.message_id)
+            now = await self._store.get(one.id)
+            if now is not None and now.stage is Stage.OVER:
+                await self._note(now, sent.message_id)
+
+    async def _edit(self, tournament_id: int) -> Outcome:
+        one = await self._store.get(tournament_id)
+        is_due = one is not None and (one.shown < one.version or one.message_id is None)
+        return await self._show(one) if one is not None and is_due else Outcome.GONE
 
     async def _show(self, one: Tournament) -> Outcome:
         """Edit the message of a tournament; if that is gone, post it again, once for each change."""
