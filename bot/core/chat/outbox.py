@@ -30,8 +30,7 @@ log = logging.getLogger(__name__)
 
 AGAIN_AFTER_S = (2.0, 10.0)  # waits before an edit is tried again that Discord did not take
 NO_ACCESS = 50001  # Discord's code for a channel that the bot can't see, whatever it sends
-LIMITED_S, MOST_LIMITED_S = (0.0, 1.0, 5.0, 15.0, 60.0, 300.0, 300.0, 300.0), 600.0
-"""The least waits before an edit that met Discord's limit is tried again (each counts as a refusal), and the most."""
+MOST_LIMITED, MOST_LIMITED_S = 12, 600.0  # refusals by Discord's limit on edits in half an hour; the longest wait
 CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
 NONCE = 25  # characters that Discord takes
 UNKNOWN_MESSAGE = 10008  # Discord's code for a nonce whose message has been deleted
@@ -255,22 +254,20 @@ class Outbox:
 
     async def _in_line(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> Outcome:
         """Edit; if Discord limits that in a channel, wait as long as it says, one edit there after the other."""
-        self._again.discard(key)
-        try:
-            return await edit()
-        except LimitedError as limit:
-            channel_id, until = limit.args
-        async with self._lines.setdefault(channel_id, asyncio.Lock()):
-            for least_s in LIMITED_S:
-                wait_s = min(max(least_s, until - asyncio.get_running_loop().time()), MOST_LIMITED_S)
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._is_ending.wait(), wait_s)
-                    break  # the next start shows what is so by then
+        async with contextlib.AsyncExitStack() as line:
+            for tried in range(MOST_LIMITED):
                 self._again.discard(key)
                 try:
                     return await edit()
                 except LimitedError as limit:
-                    until = limit.args[1]
+                    channel_id, until = limit.args
+                if not tried:
+                    await line.enter_async_context(self._lines.setdefault(channel_id, asyncio.Lock()))
+                wait_s = min(max(2.0**tried - 1, until - asyncio.get_running_loop().time()), MOST_LIMITED_S)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._is_ending.wait(), wait_s)
+                    return Outcome.REFUSED  # the next start shows what is so by then
+        log.info("The edit of %s in channel %s was given up until its next change", key, channel_id)
         return Outcome.REFUSED
 
     async def _guard(self, work: Coroutine[Any, Any, object], answer: asyncio.Task[Any] | None) -> None:

@@ -149,8 +149,8 @@ class ForeignError(aiohttp.ClientError):
 async def _read(response: aiohttp.ClientResponse) -> Any:
     """Return what Discord says if it does what was asked.
 
-    Errors: ForeignError, discord.RateLimited, for what discord.py would take for an answer, or wait for. Whoever edits
-    an old message waits by themselves: discord.py would try an outdated page five times.
+    Errors: ForeignError, discord.RateLimited, for what discord.py would take for an answer, or wait for. The outbox
+    waits itself: discord.py would retry an outdated page five times.
     """
     status, said = response.status, None
     if status == NO_CONTENT or 300 <= status != TOO_MANY:

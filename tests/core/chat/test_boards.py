@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import discord
 import pytest
 from simcord import HttpLogEntry
 
+from bot.core.chat import outbox
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request, Via
 from bot.core.game import First, User
@@ -177,7 +179,8 @@ def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) ->
     if how == "503":
         world.env.inject_error("PATCH", "/channels/*", status=503, times=times)
         return
-    original, left = discord.http.HTTPClient.edit_message, [aiohttp.ClientOSError("unreachable")] * times
+    error = discord.RateLimited(1) if how == "limit" else aiohttp.ClientOSError("unreachable")
+    original, left = discord.http.HTTPClient.edit_message, [error] * times
 
     async def unreachable(*given: Any, **options: Any) -> object:
         if left:
@@ -185,6 +188,23 @@ def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) ->
         return await original(*given, **options)
 
     monkeypatch.setattr(discord.http.HTTPClient, "edit_message", unreachable)
+
+
+async def test_an_edit_that_discord_limits_twelve_times_is_given_up_with_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_LIMITED_S", 0.0)
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        fail(world, monkeypatch, "limit", 12)
+        with caplog.at_level(logging.INFO):
+            await world.env.advance_time(86)
+        (told,) = [each for each in caplog.messages if "given up" in each]
+        assert str(world.channel.id) in told
+        assert not shows_end(world.last)
+        await world.env.advance_time(31)
+        assert shows_end(world.last), "the next sweep tries again"
 
 
 @pytest.mark.parametrize("how", ["503", "no connection"])
