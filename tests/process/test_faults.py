@@ -257,8 +257,14 @@ async def test_direct_messages_that_are_opened_too_fast_cost_one_refusal_and_say
         )
         for player in TEN[1:3]:
             told = await standin.say("!hint", player)
-            assert told["content"] == words()("too-many-direct-messages")
+            assert told["content"] == words()("no-direct-messages")
         hint.cancel()
+        again = asyncio.create_task(standin.say("!hint", TEN[0]))
+        await standin.until(
+            lambda: sum(each["channel_id"] == str(ADA.id + 1) for each in standin.messages.values()) == 2,
+            "answer in direct messages that are open",
+        )
+        again.cancel()
         opened = [call for call in standin.calls if call.path == "/users/@me/channels"]
         assert [int(call.json["recipient_id"]) for call in opened] == [TEN[0].id, TEN[1].id]
         assert_quiet(bot)

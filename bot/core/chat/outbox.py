@@ -133,7 +133,8 @@ class Outbox:
         if nonce in self._posted:
             return self._posted[nonce]
         try:
-            async with self._closed.trying(number, is_direct=isinstance(to, int)):
+            users = [getattr(getattr(each, "recipient", None), "id", 0) for each in self._client.private_channels]
+            async with self._closed.trying(number, opens=isinstance(to, int) and to not in users):
                 here = self._channel(to) if isinstance(to, Place) else await self._client.create_dm(discord.Object(to))
                 more: dict[str, Any] = {"silent": quiet} | ({"nonce": nonce} if once else {})
                 message = await self.looks.send(page, lambda drawn: here.send(**as_message(drawn), **more))

@@ -238,12 +238,10 @@ class TypedResponder:
         """Write to the author alone. Errors: NoDirectMessages if they take none, took none recently, or must wait."""
         author = self._message.author
         try:
-            async with self._closed.trying(author.id, is_direct=True):
+            async with self._closed.trying(author.id, opens=author.dm_channel is None):
                 return (await author.send(**message)).id
-        except (discord.Forbidden, ClosedError):
+        except (discord.Forbidden, ClosedError, CrowdedError):
             raise NoDirectMessages from None
-        except CrowdedError:
-            raise NoDirectMessages(is_closed=False) from None
 
 
 Responder = InteractionResponder | TypedResponder

@@ -40,12 +40,12 @@ SLOW_FROM, SLOW_UNTIL = 1000, 500
 NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
 PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
 BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
-DMS_TOO_FAST, DMS_PAUSE_S = 40003, 60.0  # Discord's code for it, with 403 or 400; then no one is written to for a while
+DMS_TOO_FAST, DMS_PAUSE_S = 40003, 60.0  # Discord's code for it, with 403 or 400; then no more are opened for a while
 CLOSED_S, MOST_CLOSED = 600.0, 10_000  # a channel that refused a message is left alone so long; so many are remembered
 
 
 class CrowdedError(aiohttp.ClientError):
-    """The bot is slowed down and too many requests wait already, or Discord takes no direct messages for a while."""
+    """The bot is slowed down and too many requests wait already, or direct messages can't be opened for a while."""
 
 
 def code_of(error: BaseException) -> str:
@@ -185,15 +185,15 @@ class ClosedChannels:
         return number in self._until and self._now() < self._until[number]
 
     @contextlib.asynccontextmanager
-    async def trying(self, number: int, *, is_direct: bool = False) -> AsyncIterator[None]:
+    async def trying(self, number: int, *, opens: bool = False) -> AsyncIterator[None]:
         """Write there inside this, one message after the other, and remember a refusal.
 
-        is_direct: the number is a user's. Errors: ClosedError; CrowdedError if that says nothing of this user.
+        opens: direct messages first, of the user with that number. Errors: ClosedError; CrowdedError: too fast for that.
         """
         async with self._trying.setdefault(number, asyncio.Lock()):
             if number in self:
                 raise ClosedError(f"{number} closed")
-            if is_direct and self._now() < self._direct_from:
+            if opens and self._now() < self._direct_from:
                 raise CrowdedError("direct messages")
             try:
                 yield

@@ -45,7 +45,7 @@ class NoSuchPosition(Refusal):
 
 
 class NoDirectMessages(Refusal):
-    """A private answer to a typed command can't be delivered. is_closed: the member takes none; else Discord does."""
+    """A private answer to a typed command can't be delivered."""
 
-    def __init__(self, *, is_closed: bool = True) -> None:
-        super().__init__("no-direct-messages" if is_closed else "too-many-direct-messages")
+    def __init__(self) -> None:
+        super().__init__("no-direct-messages")

@@ -76,7 +76,6 @@ not-understood = Tomu nerozumím. Použij /play se členem, anyone, crowd, úrov
 no-such-number = To není číslo partie. Nějakou najdeš přes /games nebo /history.
 opponent-forgotten = Ten hráč už tu není. Novou partii začneš přes /play.
 no-direct-messages = Ta odpověď je soukromá a soukromé zprávy máš pro mě zavřené. Použij příkaz s lomítkem.
-too-many-direct-messages = Ta odpověď je soukromá a Discord mi teď nedovolí další soukromé zprávy. Použij příkaz s lomítkem.
 unknown-word = Slovo „{ $word }“ neznám. Nemá to být `{ $command }`?
 no-board-there = Ta zpráva neukazuje žádnou moji partii. Zkus to na ploše s tlačítky.
 no-rematch = Ještě tu nemáš dohranou partii. Začneš přes /play.

@@ -71,7 +71,6 @@ not-understood = Das habe ich nicht verstanden. Nimm /play mit einem Mitglied, a
 no-such-number = Das ist keine Nummer einer Partie. Mit /games oder /history findest du eine.
 opponent-forgotten = Für eine Revanche ist hier niemand mehr. Mit /play startest du eine neue Partie.
 no-direct-messages = Die Antwort ist vertraulich, und deine DMs sind für mich geschlossen. Nimm den Slash-Befehl.
-too-many-direct-messages = Die Antwort ist vertraulich, und Discord lässt mich gerade keine weiteren DMs schicken. Nimm den Slash-Befehl.
 unknown-word = „{ $word }“ kenne ich nicht. Meinst du `{ $command }`?
 no-board-there = Diese Nachricht zeigt keine Partie von mir. Versuch es bei einem Brett mit Buttons.
 no-rematch = Du hast hier noch keine Partie beendet. Mit /play startest du eine.

@@ -87,7 +87,6 @@ no-such-number = That isn't a game's number. Use /games or /history to find one.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 # In the channel, to a command that was typed.
 no-direct-messages = That answer is private and your DMs are closed to me. Use the slash command.
-too-many-direct-messages = That answer is private and Discord lets me send no more DMs right now. Use the slash command.
 # $word: what was typed, a plain word. $command: a whole one: `!play hard`.
 unknown-word = I don't know "{ $word }". Did you mean `{ $command }`?
 # After a menu on a message.

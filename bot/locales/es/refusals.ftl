@@ -71,7 +71,6 @@ not-understood = No te entendí. Usa /play con un miembro, anyone, crowd, un niv
 no-such-number = Eso no es un número de partida. Usa /games o /history para encontrar una.
 opponent-forgotten = Esa persona ya no está para jugar otra vez. Usa /play para empezar una partida nueva.
 no-direct-messages = Esa respuesta es privada y no puedo enviarte MD. Usa el comando de barra.
-too-many-direct-messages = Esa respuesta es privada y Discord no me deja enviar más MD por ahora. Usa el comando de barra.
 unknown-word = No conozco «{ $word }». ¿Querías decir `{ $command }`?
 no-board-there = Ese mensaje no muestra ninguna partida mía. Prueba con un tablero con botones.
 no-rematch = Todavía no terminaste ninguna partida aquí. Usa /play para empezar una.

@@ -71,7 +71,6 @@ not-understood = Je n’ai pas compris. Utilise /play avec un membre, anyone, cr
 no-such-number = Ce n’est pas un numéro de partie. Utilise /games ou /history pour en trouver un.
 opponent-forgotten = Cette personne n’est plus là pour rejouer. Utilise /play pour lancer une nouvelle partie.
 no-direct-messages = La réponse est privée, et tes MP me sont fermés. Utilise la commande slash.
-too-many-direct-messages = La réponse est privée, et Discord ne me laisse pas envoyer d’autres MP pour l’instant. Utilise la commande slash.
 unknown-word = Je ne connais pas « { $word } ». Tu voulais dire `{ $command }` ?
 no-board-there = Ce message ne montre aucune de mes parties. Essaie sur une grille avec des boutons.
 no-rematch = Tu n’as pas encore fini de partie ici. Utilise /play pour en lancer une.

@@ -54,7 +54,6 @@ not-understood = Aku kurang paham. Pakai /play dengan anggota, anyone, crowd, le
 no-such-number = Itu bukan nomor game. Cari lewat /games atau /history.
 opponent-forgotten = Pemain itu sudah tak ada untuk main lagi. Pakai /play untuk mulai game baru.
 no-direct-messages = Jawaban itu pribadi dan DM-mu tertutup buatku. Pakai perintah slash.
-too-many-direct-messages = Jawaban itu pribadi dan Discord belum mengizinkanku mengirim DM lagi. Pakai perintah slash.
 unknown-word = Aku tak kenal “{ $word }”. Maksudmu `{ $command }`?
 no-board-there = Pesan itu tidak memuat game-ku. Coba pada papan yang ada tombolnya.
 no-rematch = Kamu belum menyelesaikan game di sini. Pakai /play untuk mulai.

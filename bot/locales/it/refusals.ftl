@@ -71,7 +71,6 @@ not-understood = Non ho capito. Usa /play con un membro, anyone, crowd, un livel
 no-such-number = Quello non è il numero di una partita. Usa /games o /history per trovarne una.
 opponent-forgotten = Quella persona non è più qui per giocare ancora. Usa /play per iniziare un'altra partita.
 no-direct-messages = Quella risposta è privata, e i tuoi MD per me sono chiusi. Usa il comando slash.
-too-many-direct-messages = Quella risposta è privata, e per ora Discord non mi lascia inviare altri MD. Usa il comando slash.
 unknown-word = Non conosco «{ $word }». Volevi dire `{ $command }`?
 no-board-there = Quel messaggio non mostra una mia partita. Prova con una griglia con i pulsanti.
 no-rematch = Non hai ancora finito una partita qui. Usa /play per iniziarne una.

@@ -51,7 +51,6 @@ not-understood = うまく読み取れませんでした。/play にメンバー
 no-such-number = それは対局の番号ではありません。/games か /history で探してみてください。
 opponent-forgotten = その相手はもういないので、再戦できません。/play で新しく始められます。
 no-direct-messages = その返事はあなた専用ですが、DMを送れませんでした。スラッシュコマンドを使ってください。
-too-many-direct-messages = その返事はあなた専用ですが、Discordの制限で今はDMを送れません。スラッシュコマンドを使ってください。
 unknown-word = 「{ $word }」はわかりません。もしかして `{ $command }` ですか？
 no-board-there = そのメッセージに私の対局はありません。ボタンのある盤で試してください。
 no-rematch = ここで終えた対局がまだありません。/play で始められます。

@@ -54,7 +54,6 @@ not-understood = 무슨 뜻인지 모르겠어요. /play 뒤에 멤버, anyone, 
 no-such-number = 게임 번호가 아니에요. /games 또는 /history 명령어로 찾아보세요.
 opponent-forgotten = 그 플레이어는 이제 여기 없어서 다시 둘 수 없어요. /play 명령어로 새로 시작하세요.
 no-direct-messages = 혼자만 볼 답인데, DM이 저에게 닫혀 있어요. 슬래시 명령어를 써 주세요.
-too-many-direct-messages = 혼자만 볼 답인데, 지금은 Discord 제한 때문에 DM을 더 보낼 수 없어요. 슬래시 명령어를 써 주세요.
 unknown-word = "{ $word }"? 모르는 말이에요. 혹시 `{ $command }` 말씀이세요?
 no-board-there = 그 메시지에는 제 게임이 없어요. 버튼이 있는 판에서 해 보세요.
 no-rematch = 여기서 끝낸 게임이 아직 없어요. /play 명령어로 시작하세요.

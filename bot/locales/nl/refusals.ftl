@@ -71,7 +71,6 @@ not-understood = Dat snapte ik niet. Gebruik /play met een lid, anyone, crowd, e
 no-such-number = Dat is geen nummer van een partij. Zoek er een met /games of /history.
 opponent-forgotten = Die speler is hier niet meer voor een nieuwe partij. Start een andere met /play.
 no-direct-messages = Dat antwoord is privé, en je DM’s staan voor mij dicht. Gebruik de slash-opdracht.
-too-many-direct-messages = Dat antwoord is privé, en Discord laat me nu even geen DM’s meer sturen. Gebruik de slash-opdracht.
 unknown-word = “{ $word }” ken ik niet. Bedoel je `{ $command }`?
 no-board-there = Dat bericht toont geen partij van mij. Probeer het bij een bord met knoppen.
 no-rematch = Je hebt hier nog geen partij afgemaakt. Start er een met /play.

@@ -81,7 +81,6 @@ not-understood = Tego nie rozumiem. Użyj /play z osobą, anyone, crowd, poziome
 no-such-number = To nie jest numer partii. Użyj /games albo /history, żeby jakąś znaleźć.
 opponent-forgotten = Tego gracza już tu nie ma. Użyj /play, żeby zacząć nową partię.
 no-direct-messages = Ta odpowiedź jest prywatna, a twoje PW są dla mnie zamknięte. Użyj polecenia z ukośnikiem.
-too-many-direct-messages = Ta odpowiedź jest prywatna, a Discord nie pozwala mi teraz wysłać więcej PW. Użyj polecenia z ukośnikiem.
 unknown-word = Nie znam słowa „{ $word }”. Chodziło ci o `{ $command }`?
 no-board-there = Ta wiadomość nie pokazuje mojej partii. Spróbuj na planszy z przyciskami.
 no-rematch = Nie masz tu jeszcze skończonej partii. Użyj /play, żeby zacząć.

@@ -71,7 +71,6 @@ not-understood = Não entendi. Use /play com um membro, anyone, crowd, um nível
 no-such-number = Isso não é número de partida. Use /games ou /history para achar uma.
 opponent-forgotten = Essa pessoa não está mais aqui para jogar de novo. Use /play para começar outra partida.
 no-direct-messages = Essa resposta é privada, e suas DMs estão fechadas para mim. Use o comando de barra.
-too-many-direct-messages = Essa resposta é privada, e o Discord não me deixa enviar mais DMs por enquanto. Use o comando de barra.
 unknown-word = Não conheço “{ $word }”. Você quis dizer `{ $command }`?
 no-board-there = Essa mensagem não mostra nenhuma partida minha. Tente em um tabuleiro com botões.
 no-rematch = Você ainda não terminou nenhuma partida aqui. Use /play para começar uma.

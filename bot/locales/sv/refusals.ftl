@@ -71,7 +71,6 @@ not-understood = Det där förstod jag inte. Använd /play med en medlem, anyone
 no-such-number = Det är inget partis nummer. Hitta ett med /games eller /history.
 opponent-forgotten = Din motståndare finns inte kvar här. Starta ett nytt parti med /play.
 no-direct-messages = Det svaret är privat, och dina DM är stängda för mig. Använd snedstreckskommandot.
-too-many-direct-messages = Det svaret är privat, och Discord låter mig inte skicka fler DM just nu. Använd snedstreckskommandot.
 unknown-word = Jag känner inte till ”{ $word }”. Menade du `{ $command }`?
 no-board-there = Det meddelandet visar inget parti av mig. Prova på en spelplan med knappar.
 no-rematch = Du har inte avslutat något parti här än. Starta ett med /play.

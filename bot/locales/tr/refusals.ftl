@@ -59,7 +59,6 @@ not-understood = Bunu anlamadım. /play komutunu bir üye, anyone, crowd, bir se
 no-such-number = Bu bir oyunun numarası değil. Bir oyun bulmak için /games ya da /history kullan.
 opponent-forgotten = O oyuncu artık burada değil. Yeni bir oyun başlatmak için /play kullan.
 no-direct-messages = Bu cevap özel ve DM'lerin bana kapalı. Eğik çizgi komutunu kullan.
-too-many-direct-messages = Bu cevap özel ve Discord şu an daha fazla DM göndermeme izin vermiyor. Eğik çizgi komutunu kullan.
 unknown-word = “{ $word }” ne demek bilmiyorum. Şunu mu demek istedin: `{ $command }`?
 no-board-there = O mesajda bana ait bir oyun yok. Butonlu bir tahtada dene.
 no-rematch = Burada henüz bir oyun bitirmedin. Başlatmak için /play kullan.

@@ -51,7 +51,6 @@ not-understood = Mình chưa hiểu. Dùng /play với một thành viên, anyon
 no-such-number = Đó không phải số của ván nào. Dùng /games hoặc /history để tìm.
 opponent-forgotten = Người chơi đó không còn ở đây để chơi lại. Dùng /play để bắt đầu ván mới.
 no-direct-messages = Câu trả lời đó là riêng tư, mà DM của bạn không nhận tin của mình. Hãy dùng lệnh gạch chéo.
-too-many-direct-messages = Câu trả lời đó là riêng tư, mà lúc này Discord không cho mình gửi thêm DM. Hãy dùng lệnh gạch chéo.
 unknown-word = Mình không biết “{ $word }”. Ý bạn là `{ $command }`?
 no-board-there = Tin nhắn đó không có ván nào của mình. Hãy thử trên bàn cờ có nút.
 no-rematch = Bạn chưa chơi xong ván nào ở đây. Dùng /play để bắt đầu.

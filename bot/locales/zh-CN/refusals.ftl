@@ -51,7 +51,6 @@ not-understood = 我没看懂。请用 /play 加成员、anyone、crowd、难度
 no-such-number = 那不是对局编号。用 /games 或 /history 找找看。
 opponent-forgotten = 那位玩家已经不在，没法再来一局。用 /play 开新的一局吧。
 no-direct-messages = 那个回复只给你看，可是你的私信对我关着。请用斜杠命令。
-too-many-direct-messages = 那个回复只给你看，可是 Discord 暂时不让我发更多私信。请用斜杠命令。
 unknown-word = 我不认识“{ $word }”。你是想输入 `{ $command }` 吗？
 no-board-there = 那条消息里没有我的对局。请在有按钮的棋盘上试试。
 no-rematch = 你在这里还没下完过一局。用 /play 开一局吧。

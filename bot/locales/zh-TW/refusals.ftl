@@ -51,7 +51,6 @@ not-understood = 我看不懂。請用 /play 加成員、anyone、crowd、難度
 no-such-number = 那不是對局編號。用 /games 或 /history 找找看。
 opponent-forgotten = 那位玩家已經不在，沒辦法再戰。用 /play 開新的一局吧。
 no-direct-messages = 那個回覆只給你看，可是你沒有對我開放私人訊息。請用斜線指令。
-too-many-direct-messages = 那個回覆只給你看，可是 Discord 暫時不讓我傳更多私人訊息。請用斜線指令。
 unknown-word = 我不認得「{ $word }」。你是要輸入 `{ $command }` 嗎？
 no-board-there = 那則訊息裡沒有我的對局。請在有按鈕的棋盤上試試看。
 no-rematch = 你在這裡還沒下完過一局。用 /play 開一局吧。

@@ -9,6 +9,8 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.core.chat.outbox import Outcome, Posted
+from bot.core.chat.page import Page
 from bot.words import words
 from tests.people import newest
 from tests.world import World, board_of, open_world, plain, text_of, unchanged
@@ -67,6 +69,14 @@ async def test_who_can_be_told_nowhere_costs_two_refusals_at_most(
         await (world.alice.user.send_dm("!board") if is_direct else world.alice.send(silent, "!play"))
     assert writes(world, private) == (2 if is_direct else 1)
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+async def test_who_has_direct_messages_open_gets_notices_though_no_more_can_be_opened(world: World) -> None:
+    post, page = world.bot.outbox.post, Page("Your turn.")
+    assert isinstance(await post(world.alice.id, page), Posted)
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
+    assert await post(world.bob.id, page) is Outcome.UNWELL
+    assert isinstance(await post(world.alice.id, page), Posted)
 
 
 async def test_a_channel_that_is_not_known_and_refuses_is_left_alone_for_a_while(world: World) -> None:

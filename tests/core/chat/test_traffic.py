@@ -19,6 +19,8 @@ from discord.http import Route
 from bot.core.chat.answerer import DEFER_AFTER_S
 from bot.core.chat.traffic import (
     CLOSED_S,
+    DMS_PAUSE_S,
+    DMS_TOO_FAST,
     LATELY,
     LEAST_S,
     MOST_CLOSED,
@@ -28,6 +30,7 @@ from bot.core.chat.traffic import (
     UNDELIVERED,
     WINDOW_S,
     ClosedChannels,
+    CrowdedError,
     Traffic,
 )
 from standin.handshake import JSON_HEADERS
@@ -323,6 +326,25 @@ async def test_a_channel_that_refused_is_closed_for_a_while() -> None:
     async with closed.trying(1):
         pass
     closed.open(2)
+
+
+async def test_after_direct_messages_were_opened_too_fast_none_are_for_a_while_and_no_user_counts_as_closed() -> None:
+    clock = Clock()
+    closed = ClosedChannels(clock)
+    answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+    refusal = discord.Forbidden(answer, {"code": DMS_TOO_FAST, "message": ""})
+    with pytest.raises(CrowdedError):
+        async with closed.trying(1, opens=True):
+            raise refusal
+    for number in (1, 2):
+        with pytest.raises(CrowdedError):
+            async with closed.trying(number, opens=True):
+                pytest.fail("it is not tried")
+        async with closed.trying(number):
+            pass
+    clock.now += DMS_PAUSE_S
+    async with closed.trying(1, opens=True):
+        pass
 
 
 async def test_only_one_of_many_at_once_meets_the_refusal() -> None:

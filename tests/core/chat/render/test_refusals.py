@@ -77,7 +77,6 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("vote-instead", game_id=1234),
     Refusal("opponent-forgotten"),
     refusals.NoDirectMessages(),
-    refusals.NoDirectMessages(is_closed=False),
 )
 EXAMPLES = (*OF_CORE, *(each for _, module in added("examples") for each in module.REFUSALS))
 
