@@ -11,7 +11,8 @@ from standin.launch import over_http
 from standin.payloads import SERVER_ID, Json, buttons
 from standin.server import EXTERNAL_APPS, Channel
 from tests.process.conftest import Scene
-from tests.process.test_process import TEN, assert_quiet, square
+from tests.process.test_integrations import EVERYONE, is_refused, press_play
+from tests.process.test_process import TEN, assert_quiet, board_of, click, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
@@ -65,3 +66,42 @@ async def test_who_presses_the_message_of_anothers_app_starts_nothing_there_that
         assert answer.ephemeral
         assert await scene.count() == 1
     assert by_own_right(scene, channel) == []
+
+
+async def test_old_messages_of_a_members_own_app_close_no_server_that_has_invited_the_bot_since(scene: Scene) -> None:
+    standin, channel = scene.standin, far(scene)
+    async with scene.start(is_alone=False, **over_http()) as bot:
+        await bot.listening()
+        board = (await standin.slash("play", ADA, channel=channel, level="easy", first="me")).message
+        standin.server.guild_ids.append(FAR)
+        followed = (await standin.slash("watch", BOB, channel=channel, game=1)).message
+        assert await bot.terminate() == 0
+    async with scene.start(is_alone=False, **over_http()) as bot:
+        await bot.listening()
+        board = await click(standin, board, ADA)  # all that this process knows of the server
+        assert await bot.terminate() == 0
+    assert await scene.execute("SELECT message_id FROM watches") == [(int(followed["id"]),)], "it's not left for good"
+    async with scene.start(is_alone=False, **over_http()) as bot:
+        await bot.listening()
+        await standin.slash("help", BOB, channel=channel)
+        board = await click(standin, board, ADA)
+        shown = standin.messages[followed["id"]]
+        await standin.until(lambda: board_of(shown) == board_of(board), "show the game in the message that follows it")
+        assert await bot.terminate() == 0
+        assert_quiet(bot)
+
+
+async def test_a_servers_rules_hold_for_the_old_messages_of_a_members_own_app(scene: Scene) -> None:
+    standin = scene.standin
+    standin.server.everyone |= EXTERNAL_APPS
+    standin.server.guild_ids[:] = [FAR]
+    async with scene.start(is_alone=False, **over_http()) as bot:
+        await bot.listening()
+        shown = (await standin.slash("help", ADA)).message
+        assert await bot.terminate() == 0
+    standin.server.guild_ids[:] = [SERVER_ID]
+    async with scene.start(is_alone=False, **over_http()) as bot:
+        await bot.listening()
+        await standin.set_rules("play", EVERYONE)
+        assert is_refused((await press_play(standin, shown, ADA)).message)
+        assert await bot.terminate() == 0

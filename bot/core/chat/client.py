@@ -82,8 +82,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.servers = Servers(self, has_gateway=settings.gateway)
         self.visibility, store = Visibility(self), services.store
         self.languages = Languages(self, store.servers, store.preferences)
-        closed, servers = self.closed_channels, self.servers
-        self.outbox = Outbox(self, closed, self.registry, self.looks, self.languages, servers=servers)
+        self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(self.outbox, self.boards, store, self.traffic, observer)

@@ -54,7 +54,7 @@ class GonePlaces(commands.Cog):
     async def look(self, place: Place) -> None:
         """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""
         guild_id = place.guild_id
-        if guild_id is None or place.channel_id in self._left or self._servers.is_absent(guild_id):
+        if guild_id is None or place.channel_id in self._left or self._servers.is_closed(place):
             return
         if await self._visibility.is_gone(place):
             await self.leave(Gone(guild_id, place.channel_id, self._turns.now()))

@@ -46,7 +46,7 @@ class Outcome(enum.Enum):
     GONE = "gone"  # the message, the channel or the right to write there is no more
     REFUSED = "refused"  # Discord does not take this message, or somebody has deleted it
     UNWELL = "unwell"  # Discord cannot be reached, or says that it has a fault
-    WAITING = "waiting"  # who may see what is not known; tried again when the server is back, and with the next move
+    WAITING = "waiting"  # not known whether it may be shown; tried again when the server is back or the game goes on
 
 
 class LimitedError(Exception):
@@ -102,16 +102,9 @@ class Outbox:
     """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        closed: ClosedChannels,
-        registry: Registry,
-        looks: Looks,
-        languages: Languages,
-        *,
-        servers: Servers,
+        self, servers: Servers, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
-        self._client, self._closed, self._servers = client, closed, servers
+        self._client, self._closed, self._servers = servers.client, closed, servers
         self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
@@ -126,8 +119,6 @@ class Outbox:
         once: its subject. A second post on that subject there is the first one, as long as this process remembers it,
         or Discord does. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL: try again.
         """
-        if isinstance(to, Place) and self._servers.is_closed(to):
-            return Outcome.GONE
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
         nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""
         if nonce in self._posted:
@@ -158,7 +149,7 @@ class Outbox:
         Errors: LimitedError; what is started by `start` is tried again.
         """
         if self._servers.is_closed(place):
-            return Outcome.GONE
+            return Outcome.WAITING
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)

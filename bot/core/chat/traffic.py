@@ -188,7 +188,7 @@ class ClosedChannels:
     async def trying(self, number: int, *, opens: bool = False) -> AsyncIterator[None]:
         """Write there inside this, one message after the other, and remember a refusal.
 
-        opens: direct messages first, of the user with that number. Errors: ClosedError; CrowdedError: too fast for that.
+        opens: direct messages first, with the user of that number. Errors: ClosedError; CrowdedError if not now.
         """
         async with self._trying.setdefault(number, asyncio.Lock()):
             if number in self:

@@ -99,6 +99,8 @@ class Notifier:
             if sent is not Outcome.GONE:
                 return sent
         place = call.game.place
+        if self._servers.is_closed(place):
+            return Outcome.GONE
         is_quiet = likes.notices is not Notices.CHANNEL
         page = notice(call, await self._outbox.languages.of(place), in_private=False)
         return await self._outbox.post(place, page, quiet=is_quiet, once=once)

@@ -254,7 +254,7 @@ async def test_two_processes_post_once(world: World, clock: Clock) -> None:
         return MonthPoster(bot, Champions(world.store.database), ratings, Roles(bot))
 
     one, other = poster(), poster()
-    other._outbox = Outbox(bot, ClosedChannels(), Registry(), bot.looks, bot.languages, servers=bot.servers)
+    other._outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)
     await world.store.database.write(lambda to: to.execute(sa.text("DELETE FROM leases")))
     await asyncio.gather(one.sweep(), other.sweep())
     await asyncio.gather(one._outbox.drain(5), other._outbox.drain(5))

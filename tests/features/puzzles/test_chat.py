@@ -386,7 +386,7 @@ async def test_shares_at_one_instant_are_all_in_one_list(world: World, clock: Cl
 async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
     """The lists of another process on the same database, whose posts Discord knows by the same nonces."""
     bot = world.bot
-    outbox = Outbox(bot, ClosedChannels(), Registry(), bot.looks, bot.languages, servers=bot.servers)
+    outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)
     outbox._posted = world.bot.outbox._posted
     database = Database(world.settings.database_url)
     await database.open()
