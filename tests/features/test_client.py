@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.core.chat.syncing import note_of
 from bot.words import DEFAULT, LANGUAGES, words
 from standin.rules.commands import of_commands
 from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
+from tests.core.chat.test_syncing import label, line_at_start, lose, outdated, refuse, uploads
 from tests.features.full import World, open_world
 from tests.world import board_of, said, text_of
 
@@ -34,6 +36,31 @@ async def test_discord_takes_every_command_in_every_language(world: World) -> No
     assert list(of_commands(sent)) == []
     locales = set().union(*(each.get("description_localizations") or () for each in sent))
     assert {words(locale).language for locale in locales} == {*LANGUAGES} - {DEFAULT}
+
+
+@pytest.mark.parametrize("spared", [0, 7])
+async def test_a_locale_that_discord_does_not_know_leaves_the_older_commands(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, spared: int
+) -> None:
+    """With so many the note is cut: it tells how many they are, and so whether Discord has lost others."""
+    async with outdated(tmp_path) as (world, sent):
+        lose(world, 20)
+        lines = (f"In {number}.description_localizations.de: No such locale." for number in range(len(sent) - spared))
+        refuse(world, "\n".join(["Invalid Form Body", *lines]))
+        line = await line_at_start(world, caplog)
+        first = min(map(label, sent[: len(sent) - spared]))
+        assert f"Discord refused {first} description_localizations de: No such locale." in caplog.messages
+        assert len(uploads(world)) == 2
+        assert line.startswith(f"Commands sent without {first}, ")
+        assert line.endswith(f" … ({len(sent) - spared}): Discord has {len(sent) - 20}.")
+        noted = await world.store.notes.note(note_of(world.bot.application_id))
+        assert noted is not None
+        assert len(noted) <= 255
+        assert await line_at_start(world, caplog) == line.replace("sent", "unchanged")
+        assert uploads(world) == [], "however long the list is"
+        lose(world)
+        await world.restart()
+        assert len(uploads(world)) == bool(spared)
 
 
 @pytest.mark.parametrize(

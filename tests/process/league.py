@@ -90,6 +90,7 @@ class League:
         for _ in range(times):
             assert not self._playing.done(), self._playing.result()
             guild_id = str(int(SERVER_ID) + (len(self.news) + 1) * (1 << 22))
+            self.scene.standin.server.guild_ids.append(guild_id)  # or the bot isn't invited there
             self.news.append(self.scene.standin.server.add("news", guild_id=guild_id))
             await self.scene.execute(PUT.format(guild_id, self.news[-1].id))
             new = await self._spawn()

@@ -215,31 +215,6 @@ async def test_commands_are_sent_four_times_at_most(tmp_path: Path, caplog: pyte
         assert "Discord refuses my slash commands. I won't send the same again" in caplog.text
 
 
-@pytest.mark.parametrize("spared", [0, 7])
-async def test_a_locale_that_discord_does_not_know_leaves_the_older_commands(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, spared: int
-) -> None:
-    """With so many the note is cut: it tells how many they are, and so whether Discord has lost others."""
-    async with outdated(tmp_path) as (world, sent):
-        lose(world, 20)
-        lines = (f"In {number}.description_localizations.de: No such locale." for number in range(len(sent) - spared))
-        refuse(world, "\n".join(["Invalid Form Body", *lines]))
-        line = await line_at_start(world, caplog)
-        first = min(map(label, sent[: len(sent) - spared]))
-        assert f"Discord refused {first} description_localizations de: No such locale." in caplog.messages
-        assert len(uploads(world)) == 2
-        assert line.startswith(f"Commands sent without {first}, ")
-        assert line.endswith(f" … ({len(sent) - spared}): Discord has {len(sent) - 20}.")
-        noted = await world.store.notes.note(note_of(world.bot.application_id))
-        assert noted is not None
-        assert len(noted) <= 255
-        assert await line_at_start(world, caplog) == line.replace("sent", "unchanged")
-        assert uploads(world) == [], "however long the list is"
-        lose(world)
-        await world.restart()
-        assert len(uploads(world)) == bool(spared)
-
-
 async def test_the_translations_of_all_languages_are_sent(world: World) -> None:
     (play,) = [each for each in first_upload(world) if each["name"] == "play"]
     assert len(play["description_localizations"]) >= len(LANGUAGES) - 1

@@ -180,7 +180,7 @@ async def test_as_many_places_are_remembered_as_were_said(world: World, monkeypa
     play_elsewhere(world.env, world.alice.id, may_show=True)
     await world.env.settle()
     assert world.bot.servers.is_closed(Place(FAR_SERVER, FAR_CHANNEL))
-    await world.alice.slash(world.channel, "help")
+    await world.alice.slash(world.channel, "board")
     assert not world.bot.servers.is_closed(Place(FAR_SERVER, FAR_CHANNEL))
 
 
