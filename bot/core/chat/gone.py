@@ -43,13 +43,18 @@ class GonePlaces(commands.Cog):
 
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
-        while some := await self._listings.open_in(gone, MAX_AT_ONCE):
-            for one in some:
-                await self._turns.games.change(one, call_off(one, self._turns.now()))
-        for leave in self._registry.all("leaves"):
-            await leave(gone)
         if gone.channel_id is not None:
-            self._left.append(gone.channel_id)
+            self._left.append(gone.channel_id)  # at once: an edit may fail there before the last game is called off
+        try:
+            while some := await self._listings.open_in(gone, MAX_AT_ONCE):
+                for one in some:
+                    await self._turns.games.change(one, call_off(one, self._turns.now()))
+            for leave in self._registry.all("leaves"):
+                await leave(gone)
+        except Exception:
+            if gone.channel_id in self._left:
+                self._left.remove(gone.channel_id)
+            raise
 
     async def look(self, place: Place) -> None:
         """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""

@@ -9,6 +9,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat.gone import GonePlaces
+from bot.core.chat.registry import Feature
 from bot.core.game import Answer, Challenge, Game, Gone, How, Place, User
 from bot.core.store import StoreError
 from tests.faults import broken
@@ -203,3 +204,12 @@ async def test_servers_that_are_gone_push_no_channel_out_of_memory(
     world.calls()
     await gone.look(Place(world.guild.id, 77))
     assert world.calls() == [], "Discord isn't asked again"
+
+
+async def test_an_edit_that_fails_while_the_games_are_still_called_off_asks_nothing(world: World) -> None:
+    gone, there = world.bot.registry.service(GonePlaces), Place(world.guild.id, 77)
+    world.bot.registry.add(Feature(name="edits", leaves=[lambda _: gone.look(there)]))
+    world.calls()
+    with world.env.time_context():
+        await gone.leave(Gone(world.guild.id, 77, 5))
+    assert world.calls() == []
