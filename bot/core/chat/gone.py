@@ -52,8 +52,8 @@ class GonePlaces(commands.Cog):
             for leave in self._registry.all("leaves"):
                 await leave(gone)
         except Exception:
-            if gone.channel_id in self._left:
-                self._left.remove(gone.channel_id)
+            with contextlib.suppress(ValueError):
+                self._left.remove(gone.channel_id or 0)
             raise
 
     async def look(self, place: Place) -> None:
