@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections import deque
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
@@ -32,6 +33,7 @@ class GonePlaces(commands.Cog):
         self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
         self._visibility, self._servers, self._registry = bot.visibility, bot.servers, bot.registry
         self._left: deque[int] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
+        self._leaving: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel, or server
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -43,23 +45,21 @@ class GonePlaces(commands.Cog):
 
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
-        if gone.channel_id is not None:
-            self._left.append(gone.channel_id)  # at once: an edit may fail there before the last game is called off
-        try:
+        async with self._leaving.setdefault(gone.channel_id or gone.guild_id, asyncio.Lock()):
             while some := await self._listings.open_in(gone, MAX_AT_ONCE):
                 for one in some:
                     await self._turns.games.change(one, call_off(one, self._turns.now()))
             for leave in self._registry.all("leaves"):
                 await leave(gone)
-        except Exception:
-            with contextlib.suppress(ValueError):
-                self._left.remove(gone.channel_id or 0)
-            raise
+            if gone.channel_id is not None:
+                self._left.append(gone.channel_id)
 
     async def look(self, place: Place) -> None:
         """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""
         guild_id = place.guild_id
-        if guild_id is None or place.channel_id in self._left or self._servers.is_closed(place):
+        async with self._leaving.setdefault(place.channel_id, asyncio.Lock()):  # it may be left right now
+            is_left = place.channel_id in self._left
+        if guild_id is None or is_left or self._servers.is_closed(place):
             return
         if await self._visibility.is_gone(place):
             await self.leave(Gone(guild_id, place.channel_id, self._turns.now()))

@@ -206,10 +206,23 @@ async def test_servers_that_are_gone_push_no_channel_out_of_memory(
     assert world.calls() == [], "Discord isn't asked again"
 
 
-async def test_an_edit_that_fails_while_the_games_are_still_called_off_asks_nothing(world: World) -> None:
-    gone, there = world.bot.registry.service(GonePlaces), Place(world.guild.id, 77)
-    world.bot.registry.add(Feature(name="edits", leaves=[lambda _: gone.look(there)]))
+async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_nothing(world: World) -> None:
+    """An edit that fails there; or a sweep, which would let games run out of time that are just called off."""
+    gone, there, looks, done = world.bot.registry.service(GonePlaces), Place(world.guild.id, 77), [], []
+
+    async def look() -> None:
+        await gone.look(there)
+        done.append("looked")
+
+    async def leave(_: Gone) -> None:
+        looks.append(asyncio.create_task(look()))
+        await asyncio.sleep(0)
+        done.append("left")
+
+    world.bot.registry.add(Feature(name="looks", leaves=[leave]))
     world.calls()
     with world.env.time_context():
         await gone.leave(Gone(world.guild.id, 77, 5))
+        await asyncio.gather(*looks)
+    assert done == ["left", "looked"]
     assert world.calls() == []
