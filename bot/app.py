@@ -34,8 +34,7 @@ class App:
         self._threads = ThreadPoolExecutor(settings.search_workers, thread_name_prefix="search")
         workers, time_s = settings.search_workers, settings.search_time_s
         self._thinker = Thinker(self._threads, workers=workers, time_s=time_s, observer=observer)
-        # Without the gateway no server is any process's own: whoever has the jobs has all of them.
-        count, ids = settings.shard_count, settings.shard_ids if settings.gateway else None
+        count, ids = settings.shard_count, settings.shard_ids
         self.services = Services(
             self.store,
             self._thinker,

@@ -5,6 +5,7 @@ import asyncio
 import gc
 import importlib
 import importlib.util
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,8 @@ from bot.features import COMMANDS, FEATURES
 from bot.hosting import asking
 from bot.hosting.policy import NAMES, policy
 from bot.words import words
+
+log = logging.getLogger(__name__)
 
 OK, FAULT, MISUSE = 0, 1, 2  # exit statuses: done; it broke while running; what was given cannot be used
 OF_FILES = ("file-", "copy-")  # how the codes of errors begin that name their file or database themselves
@@ -146,6 +149,8 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
     from bot.hosting.serve import serve
 
     logs.set_up(found)
+    for problem in settings.leftovers(os.environ, given.env_file or settings.DOTENV):
+        log.warning("%s", sentence(problem))
     try:
         asyncio.run(serve(found))
     finally:

@@ -61,16 +61,13 @@ class Conduct:
 
     refuse_message_content: close with 4014 if that intent is asked for.
     application_flags: the `flags` of the application; from the start it may read messages, as a small bot does.
-    application: what else it says of the application, such as its verify_key.
+    application: what else it says of the application, such as its interactions_endpoint_url.
     The bot may edit both. gateway: what /gateway/bot says besides the address.
     servers: of how many the bot is a member; all but the first are seen by REST alone, and are like it.
     heartbeat_s: how often the process has to say that it is there. is_silent: leave that without an answer.
     hold_guild: keep the server back when a process connects, until `StandIn.send_guild`.
     copies: how often each message and each interaction is sent. is_everywhere: whether to all processes that hold the
     shard, as while a bot is being replaced, and not to the first alone.
-    endpoints: where interactions are posted to, in turn; none of them come by the gateway then, as Discord has it.
-    statuses: with which those were answered.
-    is_balanced: an interaction over HTTP goes to one process even so, as a load balancer sends it.
     is_put_off: another process is always the first to ask for time to answer, and then dies.
     unanswered: leave requests to these paths without an answer, a pattern as of fnmatch; "/gateway" is the gateway.
     left_waiting: set by the first of them.
@@ -106,10 +103,7 @@ class Conduct:
     hold_guild: bool = False
     copies: int = 1
     is_everywhere: bool = False
-    is_balanced: bool = False
     is_put_off: bool = False
-    endpoints: list[str] = field(default_factory=list)
-    statuses: list[int] = field(default_factory=list)
     unanswered: str | None = None
     max_concurrency: int = 1
     identify_every_s: float = 0.0

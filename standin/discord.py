@@ -24,7 +24,6 @@ from standin.messages import Messages, Typed
 from standin.payloads import BOT, CLICK, MESSAGE_CONTENT, SERVER_ID, SLASH, TYPING, Json, Person, buttons
 from standin.rest import Rest
 from standin.server import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Overwrite, Role, Server
-from standin.webhooks import Webhooks
 
 
 class StandIn(Conduct):
@@ -42,7 +41,6 @@ class StandIn(Conduct):
         self._gateway = Gateway(self, self.server, self._changed.set)
         self._messages = Messages(self.server, self._gateway)
         self._interactions = Interactions(self, self._messages)
-        self.webhooks = Webhooks(self, self._interactions)
         self._rest = Rest(self, self.server, self._messages, self._interactions, self._changed.set)
         self.messages, self.emoji = self._messages.kept, self._rest.emoji.kept
         self._sent: tuple[str, Json] = ("", {})
@@ -55,12 +53,10 @@ class StandIn(Conduct):
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", 0).start()
         self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
-        await self.webhooks.__aenter__()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self.over.set()
-        await self.webhooks.close()
         await self._gateway.end()
         await self._runner.cleanup()
 
@@ -202,11 +198,7 @@ class StandIn(Conduct):
         await self._gateway.announce(event, data)
 
     async def _interact(self, what: str, packet: Json, clicked: Json | None = None) -> Answer:
-        guild_id = packet.get("guild_id")
-        answer = (
-            asyncio.get_running_loop().create_future() if self.endpoints else self._gateway.holder(guild_id).expect()
-        )
-        asked = Asked(packet, answer, clicked)
+        asked = Asked(packet, self._gateway.holder(packet.get("guild_id")).expect(), clicked)
         self._interactions.ask(asked)
         if self.is_put_off:
             await self._interactions.put_off(asked)
@@ -215,9 +207,6 @@ class StandIn(Conduct):
 
     async def _send(self, event: str, data: Json) -> None:
         self._sent = event, data
-        if self.endpoints and event == "INTERACTION_CREATE":
-            self.webhooks.send(self._interactions.find(data["token"]))
-            return
         holders = self._gateway.holders(data.get("guild_id"))
         for session in holders if self.is_everywhere else holders[:1]:
             for _ in range(self.copies):

@@ -12,7 +12,6 @@ from aiohttp import web
 from standin import payloads
 from standin.conduct import Conduct
 from standin.payloads import BOT, Json
-from standin.signing import PUBLIC_KEY
 
 HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 1, 2, 6, 9, 10, 11
 SESSION_LOST, WRONG_TOKEN, REFUSED_INTENTS = 4009, 4004, 4014
@@ -87,7 +86,7 @@ def ready(flags: int, shard: tuple[int, int], url: str, session_id: str, guild_i
 
 def facts(url: str, conduct: Conduct, commands: list[Json]) -> dict[str, Json | list[Json]]:
     """What a bot can read at any time, by path."""
-    application = payloads.application(conduct.application_flags, PUBLIC_KEY)
+    application = payloads.application(conduct.application_flags)
     starts = {"total": 1000, "remaining": conduct.sessions_left, "reset_after": conduct.sessions_reset_ms}
     starts["max_concurrency"] = conduct.max_concurrency
     gateway = {"url": gateway_url(url), "shards": 1, "session_start_limit": starts}

@@ -19,7 +19,6 @@ from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
 from standin.handshake import BASE, gateway_url
 from standin.payloads import TOKEN
-from standin.webhooks import PATH
 
 ROOT = Path(__file__).parents[1]
 PORTS = range(20_000, 30_000)
@@ -27,12 +26,11 @@ PORTS = range(20_000, 30_000)
 
 @dataclass(frozen=True)
 class BotProcess:
-    """A bot that was started; everything it prints is in one file. endpoint: where it takes interactions over HTTP."""
+    """A bot that was started; everything it prints is in one file."""
 
     process: asyncio.subprocess.Process
     standin: StandIn
     log: Path
-    endpoint: str
 
     def output(self) -> str:
         """Everything printed so far, on either stream."""
@@ -44,14 +42,6 @@ class BotProcess:
         sessions: how many shards have to be, those of processes that were started before among them.
         """
         await self._until(self.standin.ready(sessions))
-
-    async def listening(self) -> None:
-        """Return when the bot takes interactions over HTTP, and send them there from now on.
-
-        Errors: ChildProcessError with its output if it ended instead.
-        """
-        await self._until(self.standin.webhooks.listening(self.endpoint))
-        self.standin.endpoints.append(self.endpoint)
 
     async def _until(self, ready: Coroutine[Any, Any, None]) -> None:
         waiting, ended = asyncio.create_task(ready), asyncio.create_task(self.process.wait())
@@ -114,7 +104,6 @@ async def start_bot(
     """
     if is_alone:
         await standin.gone()
-    endpoint = f"http://127.0.0.1:{(settings or {}).get('INTERACTIONS_PORT')}{PATH}"
     with NamedTemporaryFile("wb", dir=folder, suffix=".log", delete=False) as sink:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -126,10 +115,8 @@ async def start_bot(
             stderr=asyncio.subprocess.STDOUT,
         )
     try:
-        yield BotProcess(process, standin, Path(sink.name), endpoint)
+        yield BotProcess(process, standin, Path(sink.name))
     finally:
-        if endpoint in standin.endpoints:
-            standin.endpoints.remove(endpoint)
         if process.returncode is None:
             process.kill()
             await process.wait()
@@ -150,11 +137,6 @@ def held(pid: int | str = "self") -> dict[str, int]:
     rss = (process / "status").read_text().split("VmRSS:")[1].split()[0]
     counts = {"files": "fd", "threads": "task"}
     return {"bytes": 1024 * int(rss)} | {name: len(list((process / part).iterdir())) for name, part in counts.items()}
-
-
-def over_http() -> dict[str, str]:
-    """Make the settings of a process that takes interactions over HTTP alone, at a port that is free now."""
-    return {"GATEWAY": "off", "INTERACTIONS_PORT": str(free_port())}
 
 
 def free_port() -> int:

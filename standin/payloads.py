@@ -53,9 +53,9 @@ def snowflake() -> str:
     return str(((int(time.time() * 1000) - 1_420_070_400_000) << 22) + next(_counter))
 
 
-def application(flags: int, verify_key: str = "00" * 32) -> Json:
-    """Describe the bot's application; flags and key as in the developer portal."""
-    texts = {"name": BOT.name, "description": "", "icon": None, "verify_key": verify_key}
+def application(flags: int) -> Json:
+    """Describe the bot's application; flags as in the developer portal."""
+    texts = {"name": BOT.name, "description": "", "icon": None, "verify_key": "00" * 32}
     may = {"bot_public": True, "bot_require_code_grant": False}
     return {"id": str(BOT.id), **texts, **may, "owner": BOT.user(), "flags": flags}
 

@@ -120,18 +120,13 @@ async def test_a_database_that_does_not_answer_holds_no_stop(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize(
-    ("gateway", "count", "ids", "ours"),
-    [
-        (True, None, None, None),
-        (True, 4, None, None),
-        (True, 4, (1, 3), Shards(4, frozenset({1, 3}))),
-        (False, 4, (1, 3), None),
-    ],
+    ("count", "ids", "ours"),
+    [(None, None, None), (4, None, None), (4, (1, 3), Shards(4, frozenset({1, 3})))],
 )
 async def test_it_looks_after_the_games_of_its_own_shards(
-    tmp_path: Path, *, gateway: bool, count: int | None, ids: tuple[int, ...] | None, ours: Shards | None
+    tmp_path: Path, count: int | None, ids: tuple[int, ...] | None, ours: Shards | None
 ) -> None:
-    opened = App(replace(settings(tmp_path), gateway=gateway, shard_count=count, shard_ids=ids))
+    opened = App(replace(settings(tmp_path), shard_count=count, shard_ids=ids))
     assert opened.services.shards == ours
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bot.cli import sentence
 from bot.engine import Level
-from bot.settings import Problem, Settings, SettingsError, load, unknown
+from bot.settings import Problem, Settings, SettingsError, leftovers, load, unknown
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2.GabcDe.f-hIjKlMnOpQrStUvWxYz_0123456789abcdef"
@@ -118,10 +118,8 @@ def test_a_file_that_may_not_be_read_is_a_problem(
         ("SHARD_COUNT", "16", 16),
         ("DISCORD_API_URL", "http://proxy:7979/api/v10/", "http://proxy:7979/api/v10"),
         ("DISCORD_GATEWAY_URL", "wss://proxy", "wss://proxy"),
-        ("DISCORD_PUBLIC_KEY", "aB" * 32, b"\xab" * 32),
-        ("INTERACTIONS_PORT", "65535", 65535),
-        ("INTERACTIONS_HOST", "::", "::"),
-        ("HEALTH_PORT", "1", 1),
+        ("HEALTH_PORT", "65535", 65535),
+        ("HEALTH_HOST", "::", "::"),
         ("UPDATE_NOTICE", "off", None),
         ("UPDATE_NOTICE", "https://git.example/api/latest/", "https://git.example/api/latest"),
         ("LOG_LEVEL", "warning", "WARNING"),
@@ -139,7 +137,7 @@ def test_a_value_is_read(name: str, text: str, value: object) -> None:
 
 
 CHOICE, WHOLE, SECONDS, PREFIX = "setting-choice", "setting-whole-number", "setting-seconds", "setting-prefix"
-LINE, URL = "setting-line", "setting-url"
+LINE, URL, GATEWAY_OFF = "setting-line", "setting-url", "setting-gateway-off"
 
 
 @pytest.mark.parametrize(
@@ -170,7 +168,6 @@ LINE, URL = "setting-line", "setting-url"
         ("DISCORD_API_URL", "proxy:7979", URL, {"example": "http://localhost:8080"}),
         ("DISCORD_API_URL", "http://me:secret@proxy", URL, {"example": "http://localhost:8080"}),
         ("DISCORD_GATEWAY_URL", "http://x", URL, {"example": "ws://localhost:8080"}),
-        ("DISCORD_PUBLIC_KEY", "ab" * 31, "setting-public-key", {}),
         ("UPDATE_NOTICE", "on", "setting-url-or-off", {"example": "https://localhost:8080"}),
         (
             "UPDATE_NOTICE",
@@ -304,9 +301,24 @@ def test_shard_ids_need_a_shard_count_that_holds_them() -> None:
     assert codes({"SHARD_IDS": "0-7", "SHARD_COUNT": "four"}) == [("SHARD_COUNT", WHOLE)]
 
 
-def test_without_the_gateway_interactions_must_come_over_http() -> None:
-    assert codes({"GATEWAY": "off"}) == [("GATEWAY", "setting-no-way-in")]
-    assert not load({"GATEWAY": "off", "INTERACTIONS_PORT": "8080"}, None).gateway
+@pytest.mark.parametrize("text", ["off", "No", " '0' "])
+def test_a_bot_without_a_gateway_does_not_start(text: str, tmp_path: Path) -> None:
+    assert codes({"GATEWAY": text}) == codes({}, dotenv(tmp_path, f"GATEWAY={text}")) == [("GATEWAY", GATEWAY_OFF)]
+    load({"GATEWAY": "on"}, dotenv(tmp_path, f"GATEWAY={text}"))
+
+
+def test_what_is_left_of_older_versions_is_named_and_keeps_nothing_from_starting(tmp_path: Path) -> None:
+    names = ("GATEWAY", "INTERACTIONS_PORT", "INTERACTIONS_HOST", "DISCORD_PUBLIC_KEY")
+    path = dotenv(tmp_path, "GATEWAY=on\nINTERACTIONS_PORT=no\nCOMPOSE_PROFILES=postgres,http\nEXTRAS=http postgres\n")
+    environ = {"INTERACTIONS_HOST": "", "DISCORD_PUBLIC_KEY": "x"}
+    assert load(environ, path) == Settings()
+    assert unknown(environ, path) == {}
+    told = leftovers(environ, path)
+    assert [(each.variable, each.code) for each in told] == [
+        *((name, "setting-gone") for name in names), ("COMPOSE_PROFILES", "extra-gone"), ("EXTRAS", "extra-gone")
+    ]  # fmt: skip
+    assert sentence(told[0]) == "GATEWAY is no longer a setting: the gateway is my only way in now. Remove that line."
+    assert leftovers({"COMPOSE_PROFILES": "postgres", "EXTRAS": "postgres", "HTTP_PROXY": "http"}, None) == []
 
 
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
@@ -324,7 +336,7 @@ def test_the_example_explains_every_setting_and_shows_its_default(tmp_path: Path
     assert [match[2] for match in found if match and not match[1]] == ["DISCORD_TOKEN"]
 
     examples = {each.name.upper(): each.metadata["example"] for each in fields(Settings) if each.metadata["example"]}
-    without_default = {*examples, "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DISCORD_PUBLIC_KEY"}
+    without_default = {*examples, "DISCORD_TOKEN", "DISCORD_TOKEN_FILE"}
     text = "\n".join(f"{name}={value}" for name, value in shown.items() if name not in without_default)
     assert load({}, dotenv(tmp_path, text)) == Settings()
     load(examples, None)
@@ -349,8 +361,7 @@ def test_every_field_is_read() -> None:
         "DISCORD_TOKEN=a.b.c DATABASE_URL=sqlite:///x.db COMMAND_PREFIX=? TYPED_COMMANDS=off "
         "DEFAULT_LEVEL=easy RETENTION_DAYS=365 SERVER_RETENTION_DAYS=7 HOST_NAME=Ada HOST_CONTACT=ada@example.org "
         "CHALLENGE_EXPIRES_S=11 GAME_EXPIRES_S=61 SEARCH_WORKERS=63 SEARCH_TIME_S=2.5 SHARD_COUNT=2 SHARD_IDS=1 "
-        "GATEWAY=off DISCORD_API_URL=http://x DISCORD_GATEWAY_URL=ws://x INTERACTIONS_PORT=80 INTERACTIONS_HOST=::1 "
-        f"DISCORD_PUBLIC_KEY={'ab' * 32} HEALTH_PORT=81 HEALTH_HOST=::1 UPDATE_NOTICE=http://x "
+        "DISCORD_API_URL=http://x DISCORD_GATEWAY_URL=ws://x HEALTH_PORT=81 HEALTH_HOST=::1 UPDATE_NOTICE=http://x "
         "LOG_LEVEL=DEBUG LOG_FORMAT=json"
     )
     sample = dict(pair.split("=") for pair in text.split())

@@ -20,10 +20,9 @@ from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.chat.syncing import refused_of
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.restoring import sqlite_file
-from bot.hosting.http import check_library
 from bot.hosting.reasons import reason, time_of
 from bot.hosting.serve import first_of
-from bot.settings import Settings, SettingsError, secret_files, unknown
+from bot.settings import Settings, leftovers, secret_files, unknown
 from bot.words import words
 
 WELL, NOTE, PROBLEM = "✓", "!", "✗"
@@ -71,14 +70,10 @@ class _Check:
         self.is_well &= mark != PROBLEM
 
     def check_settings(self, environ: Mapping[str, str], dotenv_path: Path) -> None:
-        """Tell what a start would refuse although each setting could be read, and names that may be misspelt."""
-        try:
-            check_library(self._settings)
-            self._tell(WELL, "check-settings")
-        except SettingsError as error:
-            (problem,) = error.problems
-            told = words()(problem.code, variable=problem.variable)
-            self._tell(PROBLEM, "check-settings-problem", problem=told)
+        """Tell that all settings could be read, and which names are gone or may be misspelt."""
+        self._tell(WELL, "check-settings")
+        for problem in leftovers(environ, dotenv_path):
+            self._tell(NOTE, "check-setting-gone", problem=words()(problem.code, variable=problem.variable))
         for name, nearest in unknown(environ, dotenv_path).items():
             code = "check-setting-near" if nearest else "check-setting-unknown"
             self._tell(NOTE, code, name=name, nearest=nearest or "")
@@ -128,43 +123,25 @@ class _Check:
                 return
             self._tell(WELL, "check-token", name=plain(str(client.user)))
             self._check_intents(client)
-            self._check_interactions(client)
+            if url := endpoint_of(client.application):
+                self._tell(PROBLEM, "check-endpoint", url=url)
             if refused := refused_of(self._notes, client.application_id):
                 self._tell(PROBLEM, "check-commands-refused", refused=refused)
             try:
                 await self._check_permissions(client)
-                if settings.gateway:
-                    await self._check_gateway(client, opens_gateway=opens_gateway)
+                await self._check_gateway(client, opens_gateway=opens_gateway)
             except UNREACHABLE as error:
                 self._tell(PROBLEM, "check-interrupted", reason=reason(error))
             self._tell(WELL, "check-invite", link=invite_url(client.application_id))
 
     def _check_intents(self, client: discord.Client) -> None:
         settings = self._settings
-        if not (settings.typed_commands and settings.gateway):
+        if not settings.typed_commands:
             self._tell(WELL, "check-intents-off")
         elif may_read(client.application_flags):
             self._tell(WELL, "check-intents")
         else:
             self._tell(PROBLEM, "check-intents-missing", prefix=settings.command_prefix)
-
-    def _check_interactions(self, client: discord.Client) -> None:
-        """Compare where Discord sends interactions with where this process listens."""
-        settings, application = self._settings, client.application
-        if application is None:
-            return
-        key, endpoint = settings.discord_public_key, application.interactions_endpoint_url
-        if key is not None and key.hex() != application.verify_key.lower():
-            self._tell(PROBLEM, "check-public-key", key=plain(application.verify_key))
-        if endpoint and settings.interactions_port is None:  # with PostgreSQL another process may serve it
-            mark = PROBLEM if settings.database_url.startswith("sqlite") else NOTE
-            self._tell(mark, "check-endpoint-unserved", url=plain(endpoint))
-        elif endpoint:
-            self._tell(WELL, "check-endpoint", url=plain(endpoint))
-        elif settings.interactions_port is not None and not settings.gateway:
-            self._tell(PROBLEM, "check-endpoint-missing")
-        elif settings.interactions_port is not None:
-            self._tell(NOTE, "check-endpoint-unused")
 
     async def _check_permissions(self, client: discord.Client) -> None:
         """Compare what the bot's roles allow in each server with what the invite asks for. Errors: UNREACHABLE."""
@@ -240,6 +217,11 @@ class _Check:
             self._tell(PROBLEM, "check-gateway-unreachable", reason=reason(error))
         else:
             self._tell(PROBLEM, "check-gateway-silent")
+
+
+def endpoint_of(application: discord.AppInfo | None) -> str:
+    """Return where Discord sends slash commands and presses instead of the gateway, for a terminal; "" if nowhere."""
+    return plain((application and application.interactions_endpoint_url) or "")
 
 
 def names(permissions: discord.Permissions) -> list[str]:

@@ -10,14 +10,13 @@ from aiohttp import web
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.app import App
-from bot.hosting.http.connections import Runner
 from bot.hosting.metrics import Gauges, Metrics
 from bot.hosting.states import States
 from bot.settings import Settings, unusable_port
 from bot.words import words
 
 SAMPLE_S = 0.5  # pause between two samples of the loop's lag
-MOST_CONNECTIONS = 64
+MOST_CONNECTIONS, KEEP_S = 64, 75.0  # for one more, the oldest is closed; an idle one is kept this long
 PACE_S, CROWDED_S = 0.02, 0.5
 """A flood is answered at this pace, after CROWDED_S at most and with figures as old: presses come first."""
 
@@ -33,10 +32,8 @@ class Health:
 
     async def __aenter__(self) -> Self:
         self._metrics.registry.register(self._gauges)
-        server = web.Application()
-        for path, handler in {"/healthz": self._healthz, "/readyz": self._readyz, "/metrics": self._figures}.items():
-            server.router.add_get(path, handler)
-        self._runner = Runner(server, MOST_CONNECTIONS)
+        server = _Server(self._handle, access_log=None, keepalive_timeout=KEEP_S)
+        self._runner = web.ServerRunner(server, shutdown_timeout=0.25)
         await self._runner.setup()
         host, port = self._settings.health_host, self._settings.health_port
         try:
@@ -62,15 +59,19 @@ class Health:
             self._metrics.lag.observe(self._late_s)
             self._states.note()
 
-    async def _healthz(self, _: web.Request) -> web.Response:
+    async def _handle(self, request: web.BaseRequest) -> web.Response:
+        if request.path not in ("/healthz", "/readyz", "/metrics"):
+            return web.Response(status=404)
+        if request.method not in ("GET", "HEAD"):
+            return web.Response(status=405, headers={"Allow": "GET, HEAD"})
+        if request.path == "/metrics":
+            return await self._figures()
         await self._is_crowded()
+        if request.path == "/readyz":
+            return self._answer("health-ready" if self._states.is_ready() else "health-not-ready")
         return self._answer("health-lost" if self._states.lost() else "health-alive")
 
-    async def _readyz(self, _: web.Request) -> web.Response:
-        await self._is_crowded()
-        return self._answer("health-ready" if self._states.is_ready() else "health-not-ready")
-
-    async def _figures(self, _: web.Request) -> web.Response:
+    async def _figures(self) -> web.Response:
         if not (await self._is_crowded() and self._text) or self._turn - self._made_at > CROWDED_S:
             self._made_at = self._turn
             await self._states.count()
@@ -95,13 +96,19 @@ class Health:
         else:
             can_read = "writes" in self._app.store.database.failing
             lines.append(say("health-database-unwritable" if can_read else "health-database-away"))
-        if "gateway" in parts:
-            connected = states.connected()
-            key = "health-gateway" if self._app.bot.is_ready() or not connected else "health-gateway-loading"
-            lines.append(say(key, heard=connected, expected=states.expected))
-        if "http" in parts:
-            lines.append(say("health-http" if parts["http"] else "health-http-closed"))
+        connected = states.connected()
+        key = "health-gateway" if self._app.bot.is_ready() or not connected else "health-gateway-loading"
+        lines.append(say(key, heard=connected, expected=states.expected))
         if states.is_stopping():
             lines.append(say("health-stopping"))
         is_well = verdict in ("health-alive", "health-ready")
         return web.Response(text="\n".join([*lines, ""]), status=200 if is_well else 503)
+
+
+class _Server(web.Server):
+    """Serve so many connections at most that silent ones leave room for others."""
+
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        super().connection_made(handler, transport)
+        for oldest in self.connections[:-MOST_CONNECTIONS]:
+            oldest.force_close()

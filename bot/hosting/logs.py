@@ -112,8 +112,8 @@ def set_up(settings: Settings) -> None:
         logging.getLogger(name).setLevel(least)
     for name in ("discord.client", "discord.shard", "discord.app_commands.tree", "asyncio"):
         logging.getLogger(name).addFilter(_shorten)
-    if settings.interactions_port is not None:  # it warns that interactions do not come by the gateway
-        logging.getLogger("discord.client").addFilter(lambda record: "interaction endpoint" not in str(record.msg))
+    # `log-endpoint-set` says what to do about it, too.
+    logging.getLogger("discord.client").addFilter(lambda record: "interaction endpoint" not in str(record.msg))
     logging.getLogger("discord.gateway").addFilter(_is_harmless)
     logging.getLogger("aiohttp.server").addFilter(_is_fault)
 

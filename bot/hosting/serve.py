@@ -11,7 +11,7 @@ from asyncio.subprocess import DEVNULL
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -20,14 +20,10 @@ from bot.app import App
 from bot.core.chat.client import may_read
 from bot.hosting import supervisor, updates
 from bot.hosting.events import survive_unreadable
-from bot.hosting.http import check_library
 from bot.hosting.states import States
 from bot.hosting.waiting import until_up
 from bot.settings import Settings
 from bot.words import words
-
-if TYPE_CHECKING:
-    from bot.hosting.http.endpoint import Endpoint
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +35,8 @@ async def serve(settings: Settings) -> None:
     """Run the bot until SIGTERM or Ctrl-C. If Discord refuses the message-content intent, go on without it.
 
     Waits for a database, a network or a Discord that isn't up yet. Errors, if waiting can't help: discord.LoginFailure
-    for a wrong token; StoreError for the database; SettingsError for an unusable port or a missing library.
+    for a wrong token; StoreError for the database; SettingsError for an unusable port.
     """
-    check_library(settings)
     survive_unreadable()
     log.info("%s", words()("log-started", **_facts(settings)))
     with stop_signals() as stop:
@@ -61,7 +56,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     gc.set_threshold(GC_THRESHOLD)
     gc.enable()  # __main__ disables it
     async with contextlib.AsyncExitStack() as stack:
-        app, endpoint, states = await _parts(settings, stack, stop)
+        app, states = await _parts(settings, stack, stop)
         stack.callback(asyncio.create_task(supervisor.tell(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
         entering = until_up("database", partial(open_app, stack, app))
@@ -71,13 +66,9 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
             return
         if settings.update_notice:
             stack.callback(asyncio.create_task(updates.watch(settings.update_notice, app.store.notes)).cancel)
-        if endpoint:
-            stack.push_async_callback(endpoint.close)
         # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
-        running, _ = await first_of(_run(app, endpoint, settings), _asked(stop))
+        running, _ = await first_of(_run(app, settings), _asked(stop))
         if stop.is_set():
-            if endpoint:
-                await endpoint.linger()
             await app.bot.close()
         await asyncio.gather(running, return_exceptions=stop.is_set())
 
@@ -97,42 +88,29 @@ async def open_app(stack: contextlib.AsyncExitStack, app: App) -> None:
     await stack.enter_async_context(app)
 
 
-async def _parts(
-    settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event
-) -> tuple[App, "Endpoint | None", States]:
-    """Make the app and the endpoint to open later; serve health. Errors: SettingsError if HEALTH_PORT can't be used."""
-    metrics, endpoint = None, None
+async def _parts(settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event) -> tuple[App, States]:
+    """Make the app to open later; serve health. Errors: SettingsError if HEALTH_PORT can't be used."""
+    metrics = None
     if settings.health_port is not None:
         from bot.hosting.metrics import Metrics
 
         metrics = Metrics(_database(settings))
     app = App(settings, metrics)
-    if settings.interactions_port is not None:
-        from bot.hosting.http.endpoint import Endpoint
-
-        endpoint = Endpoint(app.bot, app.bot.answerer.claim)
-    states = States(settings, app, endpoint, stop)
+    states = States(settings, app, stop)
     if metrics is not None:
         from bot.hosting.health import Health
 
         await stack.enter_async_context(Health(settings, app, metrics, states))
-    return app, endpoint, states
+    return app, states
 
 
 def _facts(settings: Settings) -> dict[str, str | int]:
     """Return what the first line of the log says."""
-    say, ways = words(), []
-    if settings.gateway:
-        ways.append(say("log-way-gateway"))
-    if settings.interactions_port:
-        ways.append(say("log-way-http", address=f"{settings.interactions_host}:{settings.interactions_port}"))
-    shards = ",".join(map(str, settings.shard_ids or ())) or str(settings.shard_count or "all")
     return {
         "version": __version__,
         "python": platform.python_version(),
         "database": _database(settings),
-        "ways": say.all_of(ways),
-        "shards": shards if settings.gateway else "none",
+        "shards": ",".join(map(str, settings.shard_ids or ())) or str(settings.shard_count or "all"),
         "health": f"{settings.health_host}:{settings.health_port}" if settings.health_port else "off",
     }
 
@@ -142,16 +120,12 @@ def _database(settings: Settings) -> str:
     return settings.database_url.partition(":")[0].partition("+")[0]
 
 
-async def _run(app: App, endpoint: "Endpoint | None", settings: Settings) -> None:
-    """Take interactions by all the ways that are set, until cancelled."""
+async def _run(app: App, settings: Settings) -> None:
+    """Connect to Discord, until cancelled."""
     await until_up("discord", partial(app.bot.login, settings.discord_token or ""))
     app.bot.own_emoji.start()
-    if endpoint is not None:
-        await endpoint.listen(settings)
-    if not settings.gateway:
-        app.bot.log_ready("log-ready-without-gateway")
-        await _freeze()
-        await asyncio.Event().wait()
+    if app.bot.application and (url := app.bot.application.interactions_endpoint_url):
+        log.warning("%s", words()("log-endpoint-set", url=url))
     if settings.typed_commands and not may_read(app.bot.application_flags):
         raise discord.PrivilegedIntentsRequired(None)
     app.bot.add_listener(_freeze, "on_ready")

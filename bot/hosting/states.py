@@ -10,15 +10,11 @@ import contextlib
 import math
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.app import App
 from bot.core.store import StoreError
 from bot.core.store.files import is_disk_out
 from bot.settings import Settings
-
-if TYPE_CHECKING:
-    from bot.hosting.http.endpoint import Endpoint
 
 LASTING_S = 600.0  # after this long a restart may help: some 15 heartbeats of the gateway
 FRESH_S, PATIENCE_S, STUCK_S = 2.0, 1.0, 5.0
@@ -31,13 +27,7 @@ class States:
     """The parts of a process. stop: set when it ends."""
 
     def __init__(
-        self,
-        settings: Settings,
-        app: App,
-        endpoint: "Endpoint | None",
-        stop: asyncio.Event,
-        *,
-        now: Callable[[], float] = time.monotonic,
+        self, settings: Settings, app: App, stop: asyncio.Event, *, now: Callable[[], float] = time.monotonic
     ) -> None:
         self._app, self._now, self.is_stopping = app, now, stop.is_set
         self._ids = settings.shard_ids
@@ -46,11 +36,6 @@ class States:
         self._has_answered = False
         self._asking: asyncio.Task[None] | None = None
         self._asked_at = self._counted_at = -math.inf
-        self._parts: dict[str, Callable[[], bool]] = {"database": self._is_database_well}
-        if settings.gateway:
-            self._parts["gateway"] = lambda: app.bot.is_ready() and self.connected() >= self.expected > 0
-        if endpoint is not None:
-            self._parts["http"] = lambda: endpoint.is_open
         self._well_at: dict[str, float] = {}
 
     @property
@@ -63,8 +48,9 @@ class States:
         return sum(not shard.is_closed() for shard in self._app.bot.shards.values())
 
     def parts(self) -> dict[str, bool]:
-        """Return each part that this process has, and whether it is well."""
-        return {part: is_well() for part, is_well in self._parts.items()}
+        """Return each part of this process, and whether it is well."""
+        is_connected = self._app.bot.is_ready() and self.connected() >= self.expected > 0
+        return {"database": self._is_database_well(), "gateway": is_connected}
 
     def is_ready(self) -> bool:
         """Return whether work may be sent to this process."""

@@ -78,14 +78,10 @@ class Settings:
     server_retention_days: int = _setting(30, values.whole, 1, MAX_DAYS)
     host_name: str = _setting("", values.matching, ".{0,100}", "setting-line")
     host_contact: str = _setting("", values.matching, ".{0,200}", "setting-line")
-    gateway: bool = _setting(True, values.switch)
     discord_api_url: str = _setting("https://discord.com/api/v10", values.url, "http", "https")
     discord_gateway_url: str | None = _setting(None, values.url, "ws", "wss", example="ws://localhost:7878")
     shard_count: int | None = _setting(None, values.whole, 1, MAX_SHARDS, example="4")
     shard_ids: tuple[int, ...] | None = _setting(None, values.shard_ids, example="0-3")
-    interactions_port: int | None = _setting(None, values.whole, 1, MAX_PORT, example="8080")
-    interactions_host: str = _setting("127.0.0.1", values.matching, ADDRESS, "setting-address")
-    discord_public_key: bytes | None = _setting(None, values.public_key)
     health_port: int | None = _setting(None, values.whole, 1, MAX_PORT, example="9090")
     health_host: str = _setting("127.0.0.1", values.matching, ADDRESS, "setting-address")
     update_notice: str | None = _setting(None, values.url, "https", "http", "off", example="off")
@@ -95,6 +91,8 @@ class Settings:
 
 TOKENS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
 NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]  # all that are read
+GONE = ("GATEWAY", "INTERACTIONS_PORT", "INTERACTIONS_HOST", "DISCORD_PUBLIC_KEY")  # settings of older versions
+FOR_COMPOSE = ("COMPOSE_PROFILES", "EXTRAS")  # lists of words in a `.env`, which Compose hands on to the bot
 
 
 def load_from(env_file: Path | None = None) -> Settings:
@@ -117,7 +115,10 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     """
     problems: list[Problem] = []
     folder = dotenv_path.parent if dotenv_path and is_named else Path()
-    given = _gather(environ, _read_dotenv(dotenv_path, problems, is_named=is_named))
+    filed = _read_dotenv(dotenv_path, problems, is_named=is_named)
+    if _bare({**filed, **environ}.get("GATEWAY") or "").lower() in values.OFF:
+        problems.append(Problem("GATEWAY", "setting-gateway-off"))
+    given = _gather(environ, filed)
     _read_token_file(given, folder, problems)
     read: dict[str, Any] = {}
     for setting in fields(Settings):
@@ -185,8 +186,6 @@ def _read_token_file(given: dict[str, str], folder: Path, problems: list[Problem
 
 def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]:
     """Return the problems between settings that are right one by one."""
-    if read.get("gateway") is False and "INTERACTIONS_PORT" not in given:
-        return [Problem("GATEWAY", "setting-no-way-in")]
     ids, count = read.get("shard_ids"), read.get("shard_count")
     if ids and "SHARD_COUNT" not in given:
         return [Problem("SHARD_IDS", "setting-shards-without-count")]
@@ -211,9 +210,24 @@ def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, s
     lines = _read_dotenv(dotenv_path, [])
     # A line without "=" may be a token on its own: it isn't printed.
     filed = {name for name, text in lines.items() if text is not None and re.fullmatch(r"[A-Za-z_]\w*", name)}
-    others = sorted(name for name in filed | environ.keys() if name not in NAMES and not OTHERS.fullmatch(name.upper()))
+    known = (*NAMES, *GONE, *FOR_COMPOSE)
+    others = sorted(name for name in filed | environ.keys() if name not in known and not OTHERS.fullmatch(name.upper()))
     found = {name: next(iter(get_close_matches(name.upper(), NAMES, 1, LIKENESS)), None) for name in others}
     return {name: nearest for name, nearest in found.items() if nearest or name in filed}
+
+
+def leftovers(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Problem]:
+    """Return what older versions read and this one doesn't: nothing of it keeps the bot from starting.
+
+    >>> leftovers({"GATEWAY": "on", "EXTRAS": "http postgres"}, None)
+    [Problem(variable='GATEWAY', code='setting-gone', data={}), Problem(variable='EXTRAS', code='extra-gone', data={})]
+    """
+    both = {**_read_dotenv(dotenv_path, []), **environ}
+    lists = [name for name in FOR_COMPOSE if "http" in re.split(r"\W+", both.get(name) or "")]
+    return [
+        *(Problem(name, "setting-gone") for name in GONE if name in both),
+        *(Problem(name, "extra-gone") for name in lists),
+    ]
 
 
 def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> SettingsError:

@@ -101,12 +101,6 @@ def _unusable(code: str, text: str, **facts: float | tuple[str, ...]) -> Unusabl
     return Unusable(code, {"given": repr(text if len(text) <= 40 else text[:40] + "..."), **facts})
 
 
-def public_key(text: str) -> bytes:
-    if re.fullmatch(r"[0-9A-Fa-f]{64}", text):
-        return bytes.fromhex(text)
-    raise Unusable("setting-public-key")
-
-
 def url(text: str, *schemes: str) -> str | None:
     """Return an address without the slash at its end. schemes: such as https; "off" among them allows None."""
     if "off" in schemes and text.lower() in OFF:

@@ -30,9 +30,9 @@ async def flooded(folder: Path) -> AsyncIterator[tuple[Port, Counted]]:
     """The port, and the metrics that it shows."""
     port, metrics = Port(), Counted("sqlite")
     url = f"sqlite:///{folder.as_posix()}/games.db"
-    settings = Settings(database_url=url, gateway=False, health_port=port.number)
+    settings = Settings(database_url=url, health_port=port.number)
     app = App(settings, metrics)
-    async with app, Health(settings, app, metrics, States(settings, app, None, asyncio.Event())):
+    async with app, Health(settings, app, metrics, States(settings, app, asyncio.Event())):
         yield port, metrics
 
 

@@ -60,11 +60,11 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
 
 @pytest.fixture
 def look_at(app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Callable[[Asked], States]:
-    """Make States of a process without a gateway, whose database is the test's."""
+    """Make States of a process that isn't connected yet, whose database is the test's."""
 
     def made(asked: Asked) -> States:
         monkeypatch.setattr(app.store.notes, "note", asked)
-        return States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
+        return States(Settings(), app, asyncio.Event(), now=clock)
 
     return made
 
@@ -143,9 +143,9 @@ READ_ONLY = pytest.param(Disk(f_flag=getattr(os, "ST_RDONLY", 0)), marks=ON_POSI
 async def test_a_database_that_cannot_be_written_is_not_well_and_heals_without_a_player(
     app: App, clock: Clock, monkeypatch: pytest.MonkeyPatch, sign: Disk | None
 ) -> None:
-    looked = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
+    looked = States(Settings(), app, asyncio.Event(), now=clock)
     await looked.look()
-    assert looked.is_ready()
+    assert is_well(looked)
     set_pragma(app.store, "query_only=1")
     if sign is None:
         with pytest.raises(StoreError):
@@ -154,35 +154,35 @@ async def test_a_database_that_cannot_be_written_is_not_well_and_heals_without_a
         monkeypatch.setattr(os, "statvfs", lambda _: sign)
     clock.now += FRESH_S
     await looked.look()
-    assert not looked.is_ready()
+    assert not is_well(looked)
     monkeypatch.undo()
     clock.now += FRESH_S
     await looked.look()
-    assert not looked.is_ready(), "only a write that is committed is a proof"
+    assert not is_well(looked), "only a write that is committed is a proof"
     set_pragma(app.store, "query_only=0")
     clock.now += FRESH_S
     await looked.look()
-    assert looked.is_ready()
+    assert is_well(looked)
 
 
 async def test_while_all_is_well_nothing_is_written_to_find_out(app: App, clock: Clock) -> None:
-    looked, commits = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock), list[None]()
+    looked, commits = States(Settings(), app, asyncio.Event(), now=clock), list[None]()
     hear_commits(app.store, lambda: commits.append(None))
     for _ in range(10):
         clock.now += FRESH_S
         await looked.look()
-    assert (looked.is_ready(), commits) == (True, [])
+    assert (is_well(looked), commits) == (True, [])
 
 
 async def test_a_restart_is_asked_for_when_what_was_well_is_lost_for_long(app: App, clock: Clock) -> None:
-    looked = States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
+    looked = States(Settings(), app, asyncio.Event(), now=clock)
     await looked.look()
-    assert looked.is_ready()
+    assert is_well(looked)
     await app.store.close()
     app.store.database._runner = _Away()  # type: ignore[assignment]
     clock.now += FRESH_S
     await looked.look()
-    assert (looked.is_ready(), looked.lost()) == (False, [])
+    assert (is_well(looked), looked.lost()) == (False, [])
     clock.now += LASTING_S - FRESH_S - 1
     await looked.look()
     assert looked.lost() == []
@@ -193,7 +193,7 @@ async def test_a_restart_is_asked_for_when_what_was_well_is_lost_for_long(app: A
 
 async def test_what_has_never_been_well_is_no_reason_for_a_restart(app: App, clock: Clock) -> None:
     """A login that is told to wait for an hour would begin its hour again."""
-    looked = States(Settings(), app, None, asyncio.Event(), now=clock)
+    looked = States(Settings(), app, asyncio.Event(), now=clock)
     await looked.look()
     clock.now += 10 * LASTING_S
     await looked.look()
@@ -202,12 +202,12 @@ async def test_what_has_never_been_well_is_no_reason_for_a_restart(app: App, clo
 
 async def test_before_the_store_is_open_and_while_it_stops_the_database_is_not_asked(tmp_path: Path) -> None:
     app, stop = App(Settings(database_url=f"sqlite:///{tmp_path.as_posix()}/games.db")), asyncio.Event()
-    looked = States(Settings(gateway=False), app, None, stop)
+    looked = States(Settings(), app, stop)
     await looked.look()
-    assert (looked.is_ready(), looked.lost()) == (False, [])
+    assert (is_well(looked), looked.lost()) == (False, [])
     async with app:
         await looked.look()
-        assert looked.is_ready()
+        assert is_well(looked)
         stop.set()
         asked_at = looked._asked_at
         await looked.look()

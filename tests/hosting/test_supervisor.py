@@ -50,8 +50,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 def states(app: App, clock: Clock) -> States:
-    """What a process without a gateway is in."""
-    return States(Settings(gateway=False), app, None, asyncio.Event(), now=clock)
+    """What a process that isn't connected yet is in."""
+    return States(Settings(), app, asyncio.Event(), now=clock)
 
 
 async def heard(systemd: socket.socket) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 import time
 from collections import Counter
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 from typing import Self
 
@@ -17,19 +15,15 @@ from bot.core.store.tables import MOVES
 from bot.engine import Position
 from bot.words import words
 from standin.interactions import Answer
-from standin.launch import BotProcess, over_http
+from standin.launch import BotProcess
 from standin.payloads import SERVER_ID, Json, Person, buttons
 from standin.server import Channel
-from standin.webhooks import PATH
 from tests.process.conftest import Scene
 from tests.process.test_process import assert_quiet, board_of, moves_between, shows_board, square
 
 OTHER_SERVER = str(int(SERVER_ID) + (1 << 22))
 SERVERS = (SERVER_ID, OTHER_SERVER)
 """One on each of two shards."""
-UNSET = words()("log-endpoint-unset", path=PATH).split(".")[0]
-"""What a process over HTTP says, for the stand-in has no such entry."""
-INTERACTIONS = "interactions"
 RESTARTING = words()("restarting")
 NUMBER = re.compile(r"ttt:(\d+):\d+:\d+")
 PAUSE_S = 0.3, 0.5
@@ -41,7 +35,7 @@ REQUESTS = ("click", "click", "click", "type", "slash", "help", "typed help", "m
 class Account:
     """What all players were told together.
 
-    told: answers to what was typed, by server, and to INTERACTIONS. unheard: requests that died with the process.
+    told: answers, by server. unheard: requests that died with the process.
     turned_away: those to which the bot said that it restarts.
     """
 
@@ -162,7 +156,7 @@ class Player:
     def _told(self, answer: Answer | Json) -> Json:
         message = answer.message if isinstance(answer, Answer) else answer
         self.account.turned_away += message["content"] == RESTARTING
-        self.account.told[INTERACTIONS if isinstance(answer, Answer) else self.channel.guild_id] += 1
+        self.account.told[self.channel.guild_id] += 1
         return message
 
 
@@ -173,18 +167,15 @@ def number(message: Json) -> int:
 
 
 class Fleet:
-    """The processes by number: those of the two shards, then those over HTTP. Use it as an async context manager.
+    """The processes of the two shards, by number. Use it as an async context manager."""
 
-    over_http: how many of those there are. If there are any, all interactions go to them; shards hear what is typed.
-    """
-
-    def __init__(self, scene: Scene, seed: int, each: int, over_http: int = 0) -> None:
+    def __init__(self, scene: Scene, seed: int, each: int) -> None:
         """each: how many players there are in each server."""
         scene.standin.server.guild_ids[:] = SERVERS
         scene.standin.max_concurrency = len(SERVERS)
-        scene.standin.is_everywhere = scene.standin.is_balanced = True
+        scene.standin.is_everywhere = True
         self.scene, self.account, self.random = scene, Account(), Random(seed)
-        self.numbers = range(len(SERVERS) + over_http)
+        self.numbers = range(len(SERVERS))
         self._running: dict[int, tuple[AbstractAsyncContextManager[BotProcess], BotProcess]] = {}
         self._over = asyncio.Event()
         self.players = [
@@ -207,31 +198,27 @@ class Fleet:
 
     async def _start(self, number: int) -> tuple[AbstractAsyncContextManager[BotProcess], BotProcess]:
         """Start a process and wait until requests come to it."""
-        standin, is_shard = self.scene.standin, number < len(SERVERS)
+        standin = self.scene.standin
 
         def signed_in() -> int:
             """How often that shard has."""
             return sum(shard == number for shard, _ in standin.signed_in)
 
         before = signed_in()
-        settings = {"SHARD_COUNT": str(len(SERVERS)), "SHARD_IDS": str(number)} if is_shard else over_http()
-        entered = self.scene.start(is_alone=False, **settings)
+        entered = self.scene.start(is_alone=False, SHARD_COUNT=str(len(SERVERS)), SHARD_IDS=str(number))
         bot = await entered.__aenter__()
-        if is_shard:
-            await standin.until(lambda: signed_in() > before, f"connect shard {number}")
-        else:
-            await bot.listening()
+        await standin.until(lambda: signed_in() > before, f"connect shard {number}")
         return entered, bot
 
     async def kill(self, number: int) -> float:
         """End a process between two instructions and start it again.
 
-        Return how many seconds players had no answer of the kind that it gave.
+        Return how many seconds players in its server had no answer.
         """
         entered, bot = self._running.pop(number)
         begun = time.monotonic()
         await bot.kill()
-        assert_quiet(bot, UNSET)
+        assert_quiet(bot)
         await entered.__aexit__(None, None, None)
         starting = asyncio.create_task(self._restart(number))
         await self.more(number)
@@ -247,23 +234,18 @@ class Fleet:
         (entered, bot), new = self._running[number], await self._start(number)
         await self.more(number)
         self._running[number] = new
-        with contextlib.suppress(ValueError):
-            self.scene.standin.endpoints.remove(bot.endpoint)
         await self._stop(bot)
         await entered.__aexit__(None, None, None)
 
     async def more(self, number: int, count: int = 1) -> None:
-        """Return when players were told more answers of the kind that a process gives."""
-        is_told, before = partial(self._told, number), self._told(number)
-        await self.scene.standin.until(lambda: is_told() >= before + count, "go on")
-
-    def _told(self, number: int) -> int:
-        told = self.account.told
-        return told[SERVERS[number]] if number < len(SERVERS) else told[INTERACTIONS]
+        """Return when players in the server of a shard were told more answers."""
+        told, server = self.account.told, SERVERS[number]
+        before = told[server]
+        await self.scene.standin.until(lambda: told[server] >= before + count, "go on")
 
     async def _stop(self, bot: BotProcess) -> None:
         assert await bot.terminate() == 0, bot.output()
-        assert_quiet(bot, UNSET)
+        assert_quiet(bot)
 
     async def end(self) -> None:
         """Let the players finish, stop the processes, and see that nothing is lost and nothing was done twice."""

@@ -1,4 +1,6 @@
-"""Two processes on one database, of which one is killed at any moment, and people who do all that has to count once.
+"""Two processes of one shard, of which one is killed at any moment, and people who do all that has to count once.
+
+The first of them hears of what people do, and the newest has the jobs.
 
 They play tournaments, vote for the moves of a channel and practise puzzles; puzzles of the day are due all the time.
 """
@@ -6,20 +8,17 @@ They play tournaments, vote for the moves of a channel and practise puzzles; puz
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from random import Random
 
-import aiohttp
-
 from bot.core.store.tables import MOVES
-from standin.launch import BotProcess, over_http, start_bot
+from standin.launch import BotProcess, start_bot
 from standin.payloads import SERVER_ID, Json, Person, buttons
 from standin.server import Channel
 from tests.process.conftest import BOT_ROOT, Scene
-from tests.process.fleet import UNSET, replayed
+from tests.process.fleet import replayed
 from tests.process.test_process import TEN, assert_quiet
 
 EXPIRED = "UPDATE leases SET until = 0 RETURNING name"
@@ -66,7 +65,6 @@ class League:
         self.practised, self.unsure = Counter[int](), Counter[int]()
         self.news: list[Channel] = []
         self.kills = self.unheard = self.games = self.tournaments = 0
-        scene.standin.is_everywhere = scene.standin.is_balanced = True
         self._running: list[tuple[AsyncExitStack, BotProcess]] = []
         self._over = asyncio.Event()
 
@@ -93,8 +91,7 @@ class League:
             self.scene.standin.server.guild_ids.append(guild_id)  # or the bot isn't invited there
             self.news.append(self.scene.standin.server.add("news", guild_id=guild_id))
             await self.scene.execute(PUT.format(guild_id, self.news[-1].id))
-            new = await self._spawn()
-            starting = asyncio.create_task(new.listening())
+            await self._spawn()
             if self.random.random() < 0.5:
                 await asyncio.sleep(self.random.uniform(0.0, 4.0))
                 stack, bot = self._running.pop(self.random.randrange(3))
@@ -102,11 +99,10 @@ class League:
                 await self.scene.standin.until(self._is_posting, "post the puzzle of the day")
                 stack, bot = self._running.pop()
             await bot.kill()
-            assert_quiet(bot, UNSET)
+            assert_quiet(bot)
             await stack.aclose()
             self.kills += 1
-            with contextlib.suppress(ChildProcessError, aiohttp.ClientError):  # it was the new one
-                await starting
+            await self._ready()
 
     def _is_posting(self) -> bool:
         path = f"/channels/{self.news[-1].id}/messages"
@@ -166,20 +162,24 @@ class League:
             assert winner is not None
 
     async def _start(self) -> None:
-        await (await self._spawn()).listening()
+        await self._spawn()
+        await self._ready()
 
-    async def _spawn(self) -> BotProcess:
+    async def _ready(self) -> None:
+        """Return when every process that runs is connected."""
+        standin = self.scene.standin
+        await standin.until(lambda: len(standin.session_ids) >= len(self._running), "connect")
+
+    async def _spawn(self) -> None:
         await self.scene.execute(EXPIRED) if self._running else None
         await self.scene.execute(DUE) if self._running else None
         stack = AsyncExitStack()
-        bot = await stack.enter_async_context(self.scene.start(is_alone=False, **over_http()))
+        bot = await stack.enter_async_context(self.scene.start(is_alone=False))
         self._running.append((stack, bot))
-        return bot
 
     async def _stop(self, stack: AsyncExitStack, bot: BotProcess) -> None:
-        self.scene.standin.endpoints.remove(bot.endpoint)
         assert await bot.terminate() == 0, bot.output()
-        assert_quiet(bot, UNSET)
+        assert_quiet(bot)
         await stack.aclose()
 
     async def _do(self, one_thing: Callable[[], Awaitable[None]]) -> None:

@@ -148,30 +148,12 @@ async def test_what_is_amiss_ends_with_1_and_says_what_to_do(standin: StandIn, t
     assert (status, len(lines)) == (2, 1)
 
 
-async def test_what_a_start_refuses_is_a_problem_here_too(
-    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As if the package were not installed."""
-    monkeypatch.setitem(sys.modules, "cryptography", None)
-    standin.application = {"interactions_endpoint_url": "https://bot.example/x"}
-    status, lines = await check(standin, tmp_path, INTERACTIONS_PORT="8080")
-    missing = words()("setting-http-missing", variable="INTERACTIONS_PORT")
-    assert (status, lines[0]) == (1, f"✗ Settings: {missing}")
-
-
 async def test_a_missing_intent_is_amiss_unless_none_is_needed(standin: StandIn, tmp_path: Path) -> None:
     standin.application_flags = 0
     status, lines = await check(standin, tmp_path)
     assert f"✗ {words()('check-intents-missing', prefix='!')}" in lines
     assert status == 1
     assert (await check(standin, tmp_path, TYPED_COMMANDS="off"))[0] == 0
-
-
-async def test_without_the_gateway_no_intent_is_missing(standin: StandIn, tmp_path: Path) -> None:
-    status, lines = await check(standin, tmp_path, GATEWAY="off", INTERACTIONS_PORT="8080")
-    assert f"✓ {words()('check-intents-off')}" in lines
-    assert [line for line in lines if line.startswith("✗")] == [f"✗ {words()('check-endpoint-missing')}"]
-    assert status == 1
 
 
 async def test_a_mistyped_setting_is_met_with_the_nearest(standin: StandIn, tmp_path: Path) -> None:
@@ -207,33 +189,21 @@ async def test_a_web_page_or_a_lost_network_is_one_sentence(
     assert not [line for line in lines if "<" in line]
 
 
-# Interactions
+async def test_an_address_for_interactions_is_a_problem(standin: StandIn, tmp_path: Path) -> None:
+    standin.application = {"interactions_endpoint_url": "https://bot.example/x"}
+    status, lines = await check(standin, tmp_path)
+    assert (status, f"✗ {words()('check-endpoint', url='https://bot.example/x')}" in lines) == (1, True)
+    standin.application = {"interactions_endpoint_url": None}
+    assert (await check(standin, tmp_path))[0] == 0
 
 
-KEY = "ab" * 32
-SERVED = {"INTERACTIONS_PORT": "8080"}
-
-
-@pytest.mark.parametrize(
-    ("endpoint", "settings", "told"),
-    [
-        ("https://bot.example/x", {}, "✗ check-endpoint-unserved"),
-        ("https://bot.example/x", SERVED, "✓ check-endpoint"),
-        (None, SERVED, "! check-endpoint-unused"),
-        (None, {**SERVED, "GATEWAY": "off"}, "✗ check-endpoint-missing"),
-        (None, {"DISCORD_PUBLIC_KEY": "cd" * 32}, "✗ check-public-key"),
-        (None, {"DISCORD_PUBLIC_KEY": KEY.upper()}, ""),
-    ],
-)
-async def test_where_interactions_go_is_compared_with_what_the_bot_hears(
-    standin: StandIn, tmp_path: Path, endpoint: str | None, settings: dict[str, str], told: str
-) -> None:
-    standin.application = {"interactions_endpoint_url": endpoint, "verify_key": KEY}
-    status, lines = await check(standin, tmp_path, **settings)
-    mark, _, message = told.partition(" ")
-    wanted = [f"{mark} {words()(message, url=endpoint or '', key=KEY)}"] if message else []
-    assert [line for line in lines if "Interactions:" in line] == wanted
-    assert status == (mark == "✗")
+async def test_what_is_left_of_interactions_over_http_is_named(standin: StandIn, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("INTERACTIONS_PORT=8080\nCOMPOSE_PROFILES=http\n")
+    status, lines = await check(standin, tmp_path, GATEWAY="on")
+    assert [line.split()[2] for line in lines if line[0] == "!"] == ["GATEWAY", "INTERACTIONS_PORT", "COMPOSE_PROFILES"]
+    assert status == 0
+    status, (line,) = await check_in_process(standin, tmp_path, GATEWAY="off")
+    assert (status, line) == (2, words()("setting-gateway-off", variable="GATEWAY"))
 
 
 # Shards

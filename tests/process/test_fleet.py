@@ -14,9 +14,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 
 
 @ON_POSTGRESQL
-@pytest.mark.parametrize("over_http", [0, 2])
-async def test_processes_that_are_killed_lose_nothing_and_do_nothing_twice(scene: Scene, over_http: int) -> None:
-    async with Fleet(scene, seed=1, each=3, over_http=over_http) as fleet:
+async def test_processes_that_are_killed_lose_nothing_and_do_nothing_twice(scene: Scene) -> None:
+    async with Fleet(scene, seed=1, each=3) as fleet:
         for number in fleet.numbers:
             await fleet.more(number, 10)
             await fleet.kill(number)
@@ -25,9 +24,8 @@ async def test_processes_that_are_killed_lose_nothing_and_do_nothing_twice(scene
 
 
 @ON_POSTGRESQL
-@pytest.mark.parametrize("over_http", [0, 2])
-async def test_processes_that_are_replaced_turn_nobody_away(scene: Scene, over_http: int) -> None:
-    async with Fleet(scene, seed=2, each=5, over_http=over_http) as fleet:
+async def test_processes_that_are_replaced_turn_nobody_away(scene: Scene) -> None:
+    async with Fleet(scene, seed=2, each=5) as fleet:
         for number in fleet.numbers:
             await fleet.replace(number)
             await fleet.more(number, 10)

@@ -8,7 +8,6 @@ import pytest
 
 from standin.discord import StandIn
 from standin.interactions import Answer
-from standin.launch import over_http
 from standin.payloads import SERVER_ID, Json, Person
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, TEN, assert_quiet, board_of, shows_board, square
@@ -50,21 +49,5 @@ async def test_the_rule_holds_from_the_first_command_after_a_kill_and_ends_at_on
         await standin.set_rules("play", (MEMBER, ADA.id, True), EVERYONE)
         assert shows_board(await standin.say("!play easy", ADA))
         assert len(standin.rule_calls) == 2
-        assert await bot.terminate() == 0, bot.output()
-        assert_quiet(bot)
-
-
-async def test_over_http_a_members_roles_are_asked_for(scene: Scene) -> None:
-    standin = scene.standin
-    role = await standin.create_role("players")
-    await standin.give(ADA)
-    await standin.give(BEN, role)
-    async with scene.start(is_alone=True, **over_http()) as bot:
-        await bot.listening()
-        shown = (await standin.slash("help", ADA)).message
-        await standin.set_rules("", EVERYONE, (ROLE, role.id, True))
-        assert is_refused((await press_play(standin, shown, ADA)).message)
-        assert shows_board((await press_play(standin, shown, BEN)).message)
-        assert len(standin.rule_calls) == 1
         assert await bot.terminate() == 0, bot.output()
         assert_quiet(bot)

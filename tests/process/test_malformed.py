@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import re
 import sys
 from collections.abc import Sequence
@@ -15,7 +13,7 @@ import pytest
 from bot.words import words
 from standin import handshake
 from standin.discord import StandIn
-from standin.launch import BotProcess, over_http, start_bot
+from standin.launch import BotProcess, start_bot
 from standin.payloads import Json
 from tests.process.malformed import GONE, MARK, Events, Maker, spoiled, variants
 from tests.process.test_process import ADA, assert_quiet, begin
@@ -38,8 +36,7 @@ async def assert_answers(standin: StandIn, bot: BotProcess, events: Events) -> N
     person = events.person()
     try:
         await begin(standin, person)
-        if not standin.endpoints:
-            await standin.say("!help", person)
+        await standin.say("!help", person)
     except (ConnectionError, TimeoutError) as error:
         raise AssertionError(bot.output()[-3000:]) from error
 
@@ -83,20 +80,6 @@ async def test_an_event_of_another_form_is_lost_alone(tmp_path: Path) -> None:
         sent, lost = await send_spoiled(standin, bot)
         assert sent > lost > sent / 10
         assert len(standin.signed_in) == 1
-        assert await bot.terminate() == 0
-
-
-async def test_an_interaction_of_another_form_is_lost_alone_over_http(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path, over_http()) as bot:
-        await bot.listening()
-        events = Events(standin, await begin(standin, ADA))
-        for make in events.interactions():
-            packets = [json.dumps(packet).encode() for made in spoiled_by(make, 3 * EACH) for _, packet in made]
-            assert packets
-            found = await asyncio.gather(*(standin.webhooks.post(bot.endpoint, packet) for packet in packets))
-            assert {status for status, _ in found} <= {200, 202, 400}
-            await assert_answers(standin, bot, events)
-        assert_told_plainly(bot)
         assert await bot.terminate() == 0
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.core.chat.own_emoji import pictures
 from standin.conduct import Fault
 from standin.discord import StandIn
-from standin.launch import BotProcess, over_http
+from standin.launch import BotProcess
 from standin.payloads import Person, snowflake
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, assert_quiet, board_of, square
@@ -45,16 +45,16 @@ async def drawn(standin: StandIn, bot: BotProcess) -> None:
 async def test_each_is_uploaded_once_though_a_process_is_killed_and_two_start_after_it(scene: Scene) -> None:
     standin = scene.standin
     put(standin, len(NAMES) - MISSING)
-    async with scene.start(is_alone=False, **over_http()) as killed:
+    async with scene.start(is_alone=False) as killed:
         await standin.until(lambda: len(uploaded(standin)) == 2, "upload two")
         await killed.kill()
     await scene.execute(EXPIRED)
-    async with scene.start(is_alone=False, **over_http()) as one, scene.start(is_alone=False, **over_http()) as two:
+    async with scene.start(is_alone=False) as one, scene.start(is_alone=False) as two:
         await standin.until(lambda: len(standin.emoji) == len(NAMES), "upload the rest")
         assert Counter(each["name"] for each in standin.emoji.values()) == Counter(NAMES)
         assert Counter(uploaded(standin)) == Counter(NAMES[-MISSING:])
         for bot in (one, two):
-            await bot.listening()
+            await bot.ready(2)
             assert await bot.terminate() == 0, bot.output()
 
 

@@ -1,7 +1,4 @@
-"""The puzzle of the day is posted once in each server, whatever Discord, the database and the process do meanwhile.
-
-The processes have no gateway: they need not wait until Discord has told of the servers.
-"""
+"""The puzzle of the day is posted once in each server, whatever Discord, the database and the process do meanwhile."""
 
 from __future__ import annotations
 
@@ -14,11 +11,10 @@ from dataclasses import replace
 import pytest
 
 from standin.conduct import Fault
-from standin.launch import BotProcess, over_http
+from standin.launch import BotProcess
 from standin.payloads import SERVER_ID
 from standin.server import Channel
 from tests.process.conftest import Scene
-from tests.process.fleet import UNSET
 from tests.process.test_process import assert_quiet
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -34,12 +30,11 @@ UNPOSTED = "SELECT guild_id FROM puzzle_channels WHERE posted_day = 0"
 async def started(scene: Scene) -> AsyncIterator[BotProcess]:
     """Start a process when all that others have claimed has run out; stop it at the end, unless it was killed."""
     await scene.execute(EXPIRED)
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
+    async with scene.start(is_alone=False) as bot:
         yield bot
         if bot.process.returncode is None:
             assert await bot.terminate() == 0
-            assert_quiet(bot, UNSET)
+            assert_quiet(bot)
 
 
 async def news(scene: Scene) -> list[Channel]:
@@ -47,8 +42,8 @@ async def news(scene: Scene) -> list[Channel]:
     server = scene.standin.server
     server.guild_ids[:] = SERVERS
     made = [server.add(f"news{number}", guild_id=guild_id) for number, guild_id in enumerate(SERVERS)]
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
+    async with scene.start(is_alone=False) as bot:
+        await bot.ready()
         assert await bot.terminate() == 0
     for each in made:
         await scene.execute(PUT.format(each.guild_id, each.id))

@@ -152,12 +152,22 @@ async def test_a_private_application_and_a_link_of_the_hosts_are_left_alone(
     assert standin.application["integration_types_config"] == {"0": {}}
 
 
-@pytest.mark.parametrize("settings", [{"TYPED_COMMANDS": "off"}, {"GATEWAY": "off", "INTERACTIONS_PORT": "8080"}])
-async def test_an_intent_that_nothing_needs_is_not_asked_for(
-    standin: StandIn, tmp_path: Path, settings: dict[str, str]
-) -> None:
-    status, _ = await run(standin, tmp_path, **settings)
+async def test_an_intent_that_nothing_needs_is_not_asked_for(standin: StandIn, tmp_path: Path) -> None:
+    status, _ = await run(standin, tmp_path, TYPED_COMMANDS="off")
     assert (status, standin.application_flags) == (0, OTHER_FLAGS)
+
+
+async def test_an_address_for_interactions_is_left_to_the_host_and_told(standin: StandIn, tmp_path: Path) -> None:
+    await run(standin, tmp_path)
+    standin.application["interactions_endpoint_url"] = url = "https://bot.example/x"
+    before = len(patches(standin))
+    status, lines = await run(standin, tmp_path)
+    told = words()("check-endpoint", url=url)
+    assert (status, lines[1:-1], len(patches(standin))) == (2, [f"✗ {told}"], before)
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        assert bot.output().count(words()("log-endpoint-set", url=url)) == 1
+        assert "interaction endpoint" not in bot.output()
 
 
 async def test_an_intent_that_discord_has_approved_is_enough(standin: StandIn, tmp_path: Path) -> None:

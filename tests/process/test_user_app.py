@@ -7,18 +7,16 @@ import sys
 import pytest
 
 from standin.conduct import Call
-from standin.launch import over_http
 from standin.payloads import SERVER_ID, Json, buttons
 from standin.server import EXTERNAL_APPS, Channel
 from tests.process.conftest import Scene
 from tests.process.test_integrations import EVERYONE, is_refused, press_play
-from tests.process.test_process import TEN, assert_quiet, board_of, click, square
+from tests.process.test_process import TEN, assert_quiet, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 ADA, BOB = TEN[:2]
 FAR = str(int(SERVER_ID) + 1000)
-WAYS = pytest.mark.parametrize("way", ["gateway", "HTTP"])
 
 
 def far(scene: Scene) -> Channel:
@@ -36,11 +34,10 @@ def labelled(message: Json, label: str) -> str:
     return next(str(each["custom_id"]) for each in buttons(message) if each.get("label") == label)
 
 
-@WAYS
-async def test_a_challenge_that_is_accepted_played_and_out_of_time_costs_no_refusal(scene: Scene, way: str) -> None:
+async def test_a_challenge_that_is_accepted_played_and_out_of_time_costs_no_refusal(scene: Scene) -> None:
     standin, channel = scene.standin, far(scene)
-    async with scene.start(is_alone=False, **(over_http() if way == "HTTP" else {})) as bot:
-        await (bot.listening() if way == "HTTP" else bot.ready())
+    async with scene.start(is_alone=False) as bot:
+        await bot.ready()
         asked = (await standin.slash("play", ADA, channel=channel, opponent=BOB, first="me")).message
         board = (await standin.click(asked, labelled(asked, "Accept"), BOB)).message
         board = (await standin.click(board, square(board, 4), ADA)).message
@@ -52,13 +49,10 @@ async def test_a_challenge_that_is_accepted_played_and_out_of_time_costs_no_refu
     assert by_own_right(scene, channel) == []
 
 
-@WAYS
-async def test_who_presses_the_message_of_anothers_app_starts_nothing_there_that_is_edited_later(
-    scene: Scene, way: str
-) -> None:
+async def test_who_presses_the_message_of_anothers_app_starts_nothing_there_that_is_edited_later(scene: Scene) -> None:
     standin, channel = scene.standin, far(scene)
-    async with scene.start(is_alone=False, **(over_http() if way == "HTTP" else {})) as bot:
-        await (bot.listening() if way == "HTTP" else bot.ready())
+    async with scene.start(is_alone=False) as bot:
+        await bot.ready()
         board = (await standin.slash("play", ADA, channel=channel, level="easy", first="me")).message
         more: Json = {"type": 2, "style": 2, "label": "Watch", "custom_id": "ttt-do:0:0:watch easy hard"}
         standin.messages[board["id"]]["components"].append({"type": 1, "components": [more]})
@@ -68,40 +62,17 @@ async def test_who_presses_the_message_of_anothers_app_starts_nothing_there_that
     assert by_own_right(scene, channel) == []
 
 
-async def test_old_messages_of_a_members_own_app_close_no_server_that_has_invited_the_bot_since(scene: Scene) -> None:
-    standin, channel = scene.standin, far(scene)
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
-        board = (await standin.slash("play", ADA, channel=channel, level="easy", first="me")).message
-        standin.server.guild_ids.append(FAR)
-        followed = (await standin.slash("watch", BOB, channel=channel, game=1)).message
-        assert await bot.terminate() == 0
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
-        board = await click(standin, board, ADA)  # all that this process knows of the server
-        assert await bot.terminate() == 0
-    assert await scene.execute("SELECT message_id FROM watches") == [(int(followed["id"]),)], "it's not left for good"
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
-        await standin.slash("help", BOB, channel=channel)
-        board = await click(standin, board, ADA)
-        shown = standin.messages[followed["id"]]
-        await standin.until(lambda: board_of(shown) == board_of(board), "show the game in the message that follows it")
-        assert await bot.terminate() == 0
-        assert_quiet(bot)
-
-
 async def test_a_servers_rules_hold_for_the_old_messages_of_a_members_own_app(scene: Scene) -> None:
     standin = scene.standin
     standin.server.everyone |= EXTERNAL_APPS
     standin.server.guild_ids[:] = [FAR]
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
+    async with scene.start(is_alone=False) as bot:
+        await bot.ready()
         shown = (await standin.slash("help", ADA)).message
         assert await bot.terminate() == 0
     standin.server.guild_ids[:] = [SERVER_ID]
-    async with scene.start(is_alone=False, **over_http()) as bot:
-        await bot.listening()
+    async with scene.start(is_alone=False) as bot:
+        await bot.ready()
         await standin.set_rules("play", EVERYONE)
         assert is_refused((await press_play(standin, shown, ADA)).message)
         assert await bot.terminate() == 0

@@ -1,4 +1,4 @@
-"""Two shard processes and two over HTTP on one PostgreSQL: killed in turn, and replaced one by one, again and again."""
+"""Two shard processes on one PostgreSQL: killed in turn, and replaced one by one, again and again."""
 
 from __future__ import annotations
 
@@ -14,33 +14,28 @@ from tests.soak.conftest import Report, Watch, scaled
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 __all__ = ["scene"]
-MADE = "{} shard and {} HTTP processes on one PostgreSQL, 20 players: {:,} requests, {:,} moves, {:,} games; {}"
-WAYS = pytest.mark.parametrize("over_http", [0, 2])
+MADE = "two shard processes on one PostgreSQL, 20 players: {:,} requests, {:,} moves, {:,} games; {}"
 
 
 @ON_POSTGRESQL
-@WAYS
-async def test_killed_in_turn(scene: Scene, report: Report, over_http: int) -> None:
+async def test_killed_in_turn(scene: Scene, report: Report) -> None:
     watch, rounds = Watch(), scaled(25)
-    async with Fleet(scene, seed=7, each=10, over_http=over_http) as fleet:
+    async with Fleet(scene, seed=7, each=10) as fleet:
         for _ in range(rounds):
             for number in fleet.numbers:
                 await fleet.more(number, fleet.random.randrange(1, 20))
                 watch.taken.append(await fleet.kill(number))
         await fleet.end()
     account, kills = fleet.account, rounds * len(fleet.numbers)
-    made = MADE.format(
-        2, over_http, account.requests, account.moves, account.games, f"{account.unheard} died with their process"
-    )
-    kinds = "shards and HTTP" if over_http else "shards"
-    report.row(f"one of several processes is killed ({kinds})", made, kills, "nothing; nothing twice", watch.text())
+    how = f"{account.unheard} died with their process"
+    made = MADE.format(account.requests, account.moves, account.games, how)
+    report.row("one of several processes is killed", made, kills, "nothing; nothing twice", watch.text())
 
 
 @ON_POSTGRESQL
-@WAYS
-async def test_replaced_in_turn(scene: Scene, report: Report, over_http: int) -> None:
+async def test_replaced_in_turn(scene: Scene, report: Report) -> None:
     rounds = scaled(15)
-    async with Fleet(scene, seed=8, each=10, over_http=over_http) as fleet:
+    async with Fleet(scene, seed=8, each=10) as fleet:
         for _ in range(rounds):
             for number in fleet.numbers:
                 await fleet.more(number, fleet.random.randrange(1, 20))
@@ -49,6 +44,5 @@ async def test_replaced_in_turn(scene: Scene, report: Report, over_http: int) ->
     account, times = fleet.account, rounds * len(fleet.numbers)
     assert (account.unheard, account.turned_away) == (0, 0)
     how = "each is started before the old one stops"
-    made = MADE.format(2, over_http, account.requests, account.moves, account.games, how)
-    kinds = "shards and HTTP" if over_http else "shards"
-    report.row(f"a rolling restart ({kinds})", made, times, "nothing; nothing twice", "at once: all are answered")
+    made = MADE.format(account.requests, account.moves, account.games, how)
+    report.row("a rolling restart", made, times, "nothing; nothing twice", "at once: all are answered")

@@ -108,12 +108,9 @@ class BoardUpdater:
         await self._store.games.mark_shown(shown := self._shown.copy())
         self._shown -= shown
 
-    async def sweep(self, before: int | None = None) -> None:
-        """Show ends that have not been shown. Errors: StoreError.
-
-        before: skip games that ended later (seconds since 1970); another process may be about to store that it did.
-        """
-        unshown = await self._store.listings.unshown(MAX_ENDS_A_SWEEP, self._shards, before)
+    async def sweep(self) -> None:
+        """Show ends that have not been shown. Errors: StoreError."""
+        unshown = await self._store.listings.unshown(MAX_ENDS_A_SWEEP, self._shards)
         answered = {change.after.id for answering in self._underway for change in answering.changes}
         for each in unshown:
             if not self._outbox.is_editing(_key(each.id)) and each.id not in answered | self._shown:

@@ -18,7 +18,7 @@ from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.gone import leaving
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
-from bot.core.chat.jobs import Jobs, Leader
+from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
 from bot.core.chat.offers import PLAY, Offer
@@ -79,7 +79,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         )
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids, self.upload = self.registry.command_ids, Upload()
-        self.servers = Servers(self, has_gateway=settings.gateway)
+        self.servers = Servers(self)
         self.visibility, store = Visibility(self), services.store
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
@@ -87,8 +87,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(self.outbox, self.boards, store, self.traffic, observer)
         observer.shard_count = lambda: self.shard_count
-        leader = Leader(store.leases, has_gateway=settings.gateway)
-        self.jobs = Jobs(services, self.boards, leader, self.registry)
+        self.jobs = Jobs(services, self.boards, self.registry, self.wait_until_ready)
         self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)

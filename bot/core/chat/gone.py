@@ -1,7 +1,7 @@
 """Call off what was played in channels and servers that are gone: nothing of it counts, and nothing is edited there.
 
-Discord tells of a deleted channel or thread once; a process that was away, or gets interactions over HTTP alone, learns
-of it when Discord knows no such channel. If a member leaves a server, the bot isn't told: their game runs out of time.
+Discord tells of a deleted channel or thread once; a process that was away learns of it when Discord knows no such
+channel. If a member leaves a server, the bot isn't told: their game runs out of time.
 """
 
 from __future__ import annotations

@@ -47,12 +47,12 @@ class Opponent(NamedTuple):
 class Asker(NamedTuple):
     """A member of a server, as rules on commands see them.
 
-    channel_id: of a thread its parent's. roles: without @everyone; None if unknown. permissions: as Discord's bits.
+    channel_id: of a thread its parent's. roles: without @everyone. permissions: as Discord's bits.
     """
 
     user_id: int
     channel_id: int
-    roles: frozenset[int] | None
+    roles: frozenset[int]
     permissions: int
 
 

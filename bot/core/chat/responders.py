@@ -56,7 +56,7 @@ class InteractionResponder:
 
     def asker(self) -> Asker:
         interaction = self._interaction
-        return _asker(interaction.client, interaction.user, interaction.channel, interaction.permissions)
+        return _asker(interaction.user, interaction.channel, interaction.permissions)
 
     async def defer(self) -> None:
         """Win time: 15 minutes instead of 3 seconds. If another process has done so, it leaves the rest to this one."""
@@ -179,7 +179,7 @@ class TypedResponder:
         author: Any = self._ctx.author
         is_unknown = isinstance(self._channel, discord.PartialMessageable)
         allowed = author.guild_permissions if is_unknown else self._ctx.permissions
-        return _asker(self._ctx.bot, author, self._channel, allowed)
+        return _asker(author, self._channel, allowed)
 
     async def defer(self) -> None:
         """Do nothing: a message waits for its answer as long as it takes."""
@@ -257,10 +257,8 @@ def responder_of(
     return TypedResponder(ctx, in_private=in_private, with_rights=with_rights)
 
 
-def _asker(client: discord.Client, user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
-    """Return who asks. Their roles are unknown if the process has not got the server."""
-    is_known = isinstance(user, discord.Member) and client.get_guild(user.guild.id) is not None
-    roles = frozenset(role.id for role in user.roles if not role.is_default()) if is_known else None
+def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
+    roles = frozenset(role.id for role in getattr(user, "roles", ()) if not role.is_default())
     channel_id = channel.parent_id if isinstance(channel, discord.Thread) else getattr(channel, "id", 0)
     return Asker(user.id, channel_id, roles, allowed.value)
 

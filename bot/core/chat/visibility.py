@@ -13,7 +13,6 @@ from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal, shard_of
 
 Channel = discord.abc.GuildChannel | discord.Thread
-MOST_PLACES = 10_000  # servers and private channels of which is remembered whether they have invited the bot
 
 
 class Visibility:
@@ -138,42 +137,29 @@ def _is_read(channel: Channel | None, place: Place) -> bool:
 
 
 class Servers:
-    """Read the client's cache of servers. has_gateway: whether Discord sends them at all."""
+    """Read the client's cache of servers."""
 
-    def __init__(self, client: discord.AutoShardedClient, *, has_gateway: bool) -> None:
-        self.client, self._has_gateway = client, has_gateway
-        self._guest_in = dict[int, bool]()  # whether a server, or a private channel, hasn't invited the bot, by its id
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self.client = client
 
     def is_guest(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether the bot is only a member's own app where an interaction came from, and remember it.
+        """Return whether the bot is only a member's own app where an interaction came from.
 
-        Once known as invited, a server stays so: an old message of a member's own app says later that it isn't.
         For a press `is_user_integration` compares that app's owner with the presser, so it is False for all others.
         Source: docs.discord.com/developers/interactions/receiving-and-responding (Authorizing Integration Owners).
         """
-        guild_id, number = interaction.guild_id, interaction.guild_id or interaction.channel_id or 0
-        if interaction.is_guild_integration() or self.client.get_guild(number) is not None:
-            self._guest_in[number] = False
-        is_guest = self._guest_in.setdefault(number, guild_id is not None or bool(interaction.context.private_channel))
-        if len(self._guest_in) > MOST_PLACES:
-            del self._guest_in[next(iter(self._guest_in))]  # there Discord has to say no
-        return is_guest
+        if interaction.guild_id is None:
+            return bool(interaction.context.private_channel)
+        return not interaction.is_guild_integration() and self.client.get_guild(interaction.guild_id) is None
 
     def is_closed(self, place: Place) -> bool:
-        """Return whether the bot may not write in a place by its own right, as far as is remembered: delete nothing."""
-        number = place.guild_id or place.channel_id
-        if self.client.get_guild(number) is not None:
-            return False
-        return self._guest_in.get(number, False) or (place.guild_id is not None and self.is_absent(number))
-
-    def is_settled(self) -> bool:
-        """Return whether the list of servers is final: Discord has sent all of them, or never sends any."""
-        return not self._has_gateway or self.client.is_ready()
+        """Return whether the bot may not write in a place by its own right."""
+        return place.guild_id is not None and self.is_absent(place.guild_id)
 
     def is_absent(self, guild_id: int) -> bool:
         """Return whether the bot surely isn't in a server: Discord sent all others of its shard to this process."""
         client = self.client
-        if not self._has_gateway or not client.is_ready() or client.get_guild(guild_id) is not None:
+        if not client.is_ready() or client.get_guild(guild_id) is not None:
             return False
         return client.shard_ids is None or shard_of(guild_id, client.shard_count or 1) in client.shard_ids
 

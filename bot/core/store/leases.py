@@ -17,14 +17,12 @@ LEASES = sa.Table(
 MAX_S = 120  # no lease is taken for longer: one that ends later is over, as the clock has gone back since
 CLOCKS = {"sqlite": "(strftime('%s','now')+0)", "postgresql": "date_part('epoch',now())"}
 TAKE = """
-INSERT INTO leases (name, holder, until) SELECT :name, :holder, {now} + :for_s
-WHERE NOT EXISTS (SELECT 1 FROM leases WHERE name = :unless AND until > {now} AND until <= {now} + {most})
+INSERT INTO leases (name, holder, until) VALUES (:name, :holder, {now} + :for_s)
 ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-WHERE leases.holder = excluded.holder OR leases.until <= {now} OR leases.until > {now} + {most}
+WHERE :takes_over OR leases.holder = excluded.holder OR leases.until <= {now} OR leases.until > {now} + {most}
 RETURNING name
 """
 """One statement: if several processes take a lease at the same time, one gets it."""
-IS_HELD = "SELECT 1 FROM leases WHERE name = :name AND until > {now} AND until <= {now} + {most}"
 GIVE_BACK = sa.delete(LEASES).where(LEASES.c.name == sa.bindparam("its"), LEASES.c.holder == sa.bindparam("whose"))
 
 
@@ -34,23 +32,18 @@ class Leases:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def take(self, name: str, holder: str, for_s: int, *, unless: str = "") -> bool:
-        """Take a free lease, or renew the holder's own. Returns whether the holder has it now.
+    async def take(self, name: str, holder: str, for_s: int, *, takes_over: bool = False) -> bool:
+        """Take a free lease, or renew the holder's own. Return whether the holder has it now.
 
-        holder: a name of one process, or of several that share the lease. unless: the name of another lease; while
-        that is held, this one is refused.
+        holder: a name of one process. takes_over: take it from whoever holds it.
         """
-        given = {"name": name, "holder": holder, "for_s": for_s, "unless": unless}
-        return await self._database.write(lambda to: _finds(to, TAKE, given), row=LAST)
-
-    async def is_held(self, name: str) -> bool:
-        return await self._database.read(lambda on: _finds(on, IS_HELD, {"name": name}))
+        given = {"name": name, "holder": holder, "for_s": for_s, "takes_over": takes_over}
+        return await self._database.write(lambda to: _take(to, given), row=LAST)
 
     async def give_back(self, name: str, holder: str) -> None:
         """End a lease before its time, if it is the holder's."""
         await self._database.write(lambda to: to.execute(GIVE_BACK, {"its": name, "whose": holder}), row=LAST)
 
 
-def _finds(on: sa.Connection, statement: str, given: Mapping[str, object]) -> bool:
-    """Whether a statement returns a row, with the database's own time in it."""
-    return on.execute(sa.text(statement.format(now=CLOCKS[on.dialect.name], most=MAX_S)), given).first() is not None
+def _take(to: sa.Connection, given: Mapping[str, object]) -> bool:
+    return to.execute(sa.text(TAKE.format(now=CLOCKS[to.dialect.name], most=MAX_S)), given).first() is not None

@@ -91,19 +91,13 @@ class Listings:
         stale = SELECT.where(GAMES.rematch_offer.is_not(None), sa.or_(GAMES.deadline <= now, IS_BUSY))
         return await self._games(stale.order_by(GAMES.deadline.desc()).limit(limit), shards)
 
-    async def unshown(
-        self, limit: int, shards: Shards | None = None, before: int | None = None
-    ) -> list[Game | Challenge]:
+    async def unshown(self, limit: int, shards: Shards | None = None) -> list[Game | Challenge]:
         """Return games that ended and challenges that were answered whose end has not been shown, the oldest first.
 
-        before: of the games only those that ended earlier, in seconds since 1970. It takes its turn among the writes:
-        this process has heard of every end that it finds.
+        It takes its turn among the writes: this process has heard of every end that it finds.
         """
-        unshown = SELECT.where(UNSHOWN, GAMES.status.not_in([RUNNING, CHALLENGE]))
-        if before is not None:
-            unshown = unshown.where(sa.func.coalesce(GAMES.ended_at, 0) < before)
-        oldest_first = unshown.order_by(GAMES.id).limit(limit)
-        return await self._database.write(partial(_read, oldest_first, shards), row=LAST)
+        unshown = SELECT.where(UNSHOWN, GAMES.status.not_in([RUNNING, CHALLENGE])).order_by(GAMES.id).limit(limit)
+        return await self._database.write(partial(_read, unshown, shards), row=LAST)
 
     async def exhibitions(self, limit: int, shards: Shards | None = None) -> list[Game]:
         """Return the exhibitions that run, those with the nearest next move first."""

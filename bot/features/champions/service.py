@@ -35,7 +35,7 @@ class MonthPoster:
 
     async def sweep(self) -> None:
         """Begin to post where the last month's table hasn't been, unless the last sweep's posts are under way."""
-        if self._servers.is_settled() and not self._outbox.is_editing(KEY):
+        if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
             month = self._ratings.month().later(-1)
             due = [each.place.guild_id or 0 for each in await self._champions.due(month.value, self._shards)]
             if here := [guild_id for guild_id in due if not self._servers.is_away(guild_id)]:

@@ -10,7 +10,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import Refusal
-from bot.features.integrations.rules import ROLE, Rules, may_run
+from bot.features.integrations.rules import Rules, may_run
 
 EVERY_S, AGAIN_S, MOST_SERVERS = 3600, 30, 10_000
 WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
@@ -25,21 +25,18 @@ class CommandPermissions(commands.Cog):
     async def check(self, request: Request, asking: Callable[[], Asker]) -> None:
         """Errors: integrations-held-back if the server's rules keep the asker from the slash command.
 
-        What is not known forbids nothing; nor do rules in servers that the bot is not in. The permissions that a
-        command asks for by default aren't a rule of the server: it refuses in its own words.
+        What is not known forbids nothing: the roles in a server that the bot isn't in, or that is away. The permissions
+        that a command asks for by default aren't a rule of the server: it refuses in its own words.
         """
         guild_id, name = request.place.guild_id, request.starts
-        if guild_id is None or self._bot.servers.is_absent(guild_id):
+        if guild_id is None or self._bot.servers.is_away(guild_id):
             return
         ids, rules = self._bot.command_ids, await self._rules_of(guild_id)
         own = rules.get(next((ids[each] for each in ids if each.split()[0] == name), 0), {})
         app = rules.get(self._bot.application_id or 0, {})
         if not own and not app:
             return
-        asker = asking()
-        if asker.roles is None and any(kind == ROLE for kind, _ in (*own, *app)):
-            asker = asker._replace(roles=await self._roles(guild_id, asker.user_id))
-        if not may_run(asker, guild_id, own, app):
+        if not may_run(asking(), guild_id, own, app):
             raise Refusal("integrations-held-back", command=name)
 
     async def _rules_of(self, guild_id: int) -> dict[int, Rules]:
@@ -78,10 +75,3 @@ class CommandPermissions(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._known.pop(guild.id, None)
-
-    async def _roles(self, guild_id: int, user_id: int) -> frozenset[int] | None:
-        """Ask Discord for a member's roles: a process without the gateway has no list of a server's."""
-        try:
-            return frozenset(map(int, (await self._bot.http.get_member(guild_id, user_id))["roles"]))
-        except UNDELIVERED:
-            return None

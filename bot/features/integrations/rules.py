@@ -33,6 +33,6 @@ def _first(rules: Rules, keys: Iterable[tuple[int, int]]) -> bool | None:
 
 def _of_member(asker: Asker, guild_id: int, rules: Rules) -> bool | None:
     """Return what the rules say of a member: in person, else by any role that is allowed, else as one of everyone."""
-    roles = [rules[ROLE, each] for each in asker.roles or () if (ROLE, each) in rules]
+    roles = [rules[ROLE, each] for each in asker.roles if (ROLE, each) in rules]
     in_person = rules.get((MEMBER, asker.user_id), any(roles) if roles else None)
     return in_person if in_person is not None else rules.get((ROLE, guild_id))

@@ -36,7 +36,7 @@ class Notifier:
 
     async def sweep(self) -> None:
         """Send what is due by now, and take back what is still there of turns that are over."""
-        if not self._servers.is_settled():
+        if not self._servers.client.is_ready():
             return
         for each in await self._notices.outdated(AT_ONCE, self._shards):
             self._outbox.spawn(self._withdraw(each))

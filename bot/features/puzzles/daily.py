@@ -32,7 +32,7 @@ class DailyPoster:
 
     async def sweep(self) -> None:
         """Begin to post where today's puzzle hasn't been, unless the last sweep's posts are still under way."""
-        if not self._servers.is_settled() or self._outbox.is_editing(KEY):
+        if not self._servers.client.is_ready() or self._outbox.is_editing(KEY):
             return
         unposted = await self._puzzles.unposted(self._shards)
         here = [channel for channel in unposted if not self._servers.is_away(channel.guild_id or 0)]

@@ -25,7 +25,7 @@ TICKED = {"True": "on", "": "off"}  # what a form sends for a box that is ticked
 
 
 class _Written(app_commands.Transformer):
-    """Takes a channel that has messages as Discord sends it: a process without a gateway knows no channels."""
+    """Takes a channel or thread that has messages as Discord sends it."""
 
     type = discord.AppCommandOptionType.channel
     channel_types = WRITTEN
@@ -148,7 +148,7 @@ class SettingsCommands(commands.Cog):
         return {name: UNSET for name, word in words.items() if name in STOPPED and word not in known}
 
     async def _check(self, guild_id: int, asker_id: int, picked: Mapping[str, int]) -> None:
-        """Ask Discord, not the cache: a process without a gateway has none. Errors: as the checks below."""
+        """Ask Discord, as the cache has no members. Errors: as the checks below."""
         guild, user = await self._bot.fetch_guild(guild_id, with_counts=False), self._bot.user
         me, asker = await guild.fetch_member(user.id if user else 0), await guild.fetch_member(asker_id)
         for name, number in picked.items():

@@ -41,7 +41,7 @@ class Threads:
     async def place(self, reply: GameReply) -> Reply:
         """Move a game that has just begun to a thread of its own, if the server wants that and it can be."""
         game, guild_id = reply.game, reply.game.place.guild_id
-        channel = self._bot.get_channel(game.place.channel_id)  # a process without a gateway knows none
+        channel = self._bot.get_channel(game.place.channel_id)
         if not isinstance(game, Game) or not isinstance(channel, discord.TextChannel) or channel.is_news():
             return reply
         here = await self._store.servers.of(guild_id)

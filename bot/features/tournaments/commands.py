@@ -172,7 +172,7 @@ class TournamentPoster:
             await self._note(reply.tournament, message_id)
 
     async def sweep(self) -> None:
-        if self._servers.is_settled():
+        if self._servers.client.is_ready():
             for tournament_id in await self._tournaments.pending():
                 await self._bring(tournament_id)
 

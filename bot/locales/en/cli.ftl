@@ -57,7 +57,7 @@ cli-analyse = value every move on a board
 cli-check-gateway = connect to Discord's gateway too: one shard, for a moment; costs one of a day's 1,000 sign-ins
 check-settings = Settings: they all work.
 # $problem: a sentence of environment.ftl.
-check-settings-problem = Settings: { $problem }
+check-setting-gone = Settings: { $problem }
 # $name: a variable that is no setting, $nearest: the setting that was probably meant.
 check-setting-near = Settings: { $name } isn't one of mine, so I don't read it. Did you mean { $nearest }?
 # $path: a file that holds a token, or the database.
@@ -79,12 +79,8 @@ check-token = Token: signed in as { $name }.
 check-intents-off = Intents: I need none, because this process hears no typed commands.
 check-intents = Intents: I can read typed commands.
 check-intents-missing = Intents: I can't read typed commands such as { $prefix }move 4. Run `python -m bot setup` to switch on Message Content Intent, or set TYPED_COMMANDS=off.
-check-public-key = Interactions: DISCORD_PUBLIC_KEY isn't this application's key. Its key is { $key }.
-# $url: what stands in the developer portal under Interactions Endpoint URL.
-check-endpoint = Interactions: Discord sends slash commands and buttons to { $url }.
-check-endpoint-unserved = Interactions: Discord sends slash commands and buttons to { $url }, and INTERACTIONS_PORT isn't set, so this process never hears of them. Clear Interactions Endpoint URL on your application's General Information page, or set INTERACTIONS_PORT.
-check-endpoint-missing = Interactions: with GATEWAY=off I hear of them over HTTP only, and Discord has no address for that. Put yours into Interactions Endpoint URL on your application's General Information page.
-check-endpoint-unused = Interactions: they come by the gateway. INTERACTIONS_PORT is set, and Discord has no address for it: Interactions Endpoint URL on your application's General Information page is empty.
+# $url: what the developer portal has under Interactions Endpoint URL.
+check-endpoint = Interactions: { log-endpoint-set }
 # $refused: a list of commands, or "all".
 check-commands-refused = Commands: Discord refused { $refused ->
         [all] all I have

@@ -8,12 +8,11 @@ setting-line = { $variable } is too long or has line breaks. Use one line: at mo
 setting-address = { $variable } is { $given }. Use the address of a network interface, such as 127.0.0.1, or 0.0.0.0 for all.
 setting-url = { $variable } isn't an address that I can use. Write it like { $example }, without a user or a query.
 setting-url-or-off = { $variable } is neither off nor an address that I can ask. Use off, or an address such as https://api.github.com/repos/OWNER/NAME/releases/latest.
-setting-public-key = { $variable } isn't a public key. Copy its 64 digits from the developer portal, under General Information.
-setting-public-key-other = { $variable } is the key of another application than DISCORD_TOKEN. Remove it, and I'll ask Discord for the right one.
-setting-http-missing = { $variable } is set, but the package that checks Discord's signatures isn't installed. Run pip install -r requirements/http.lock here, or with Docker add http to EXTRAS and rebuild the image.
 # $reason is the operating system's own words.
 setting-port-unusable = I can't listen at { $host }, port { $port }, which { $variable } asks for: { $reason }. Choose another port or address, or stop what listens there.
-setting-no-way-in = { $variable } is off and INTERACTIONS_PORT isn't set, so nothing could reach me. Set INTERACTIONS_PORT, or remove GATEWAY=off.
+setting-gateway-off = { $variable } is off, but the gateway is my only way in now. Remove that line, and empty Interactions Endpoint URL on your application's General Information page.
+setting-gone = { $variable } is no longer a setting: the gateway is my only way in now. Remove that line.
+extra-gone = { $variable } names http, which is gone. Remove that word.
 setting-shards = { $variable } is { $given }. Count shards from 0, for example 0-3 or 0,2.
 setting-shards-without-count = { $variable } needs SHARD_COUNT, the number of shards in all processes together.
 setting-shard-beyond-count = { $variable } goes up to { $highest }, but SHARD_COUNT is { $count }. The last shard is { $last }.
@@ -65,21 +64,10 @@ env-host-name =
     Who runs this bot. Shown by /privacy, and in the documents that `python -m bot privacy` and `python -m bot terms` print:
     Discord asks every bot for a privacy policy.
 env-host-contact = How people reach the host: an email address or a link. Shown beside HOST_NAME.
-env-gateway =
-    on or off; off: this process does not connect to Discord's gateway and takes interactions over HTTP only. It needs
-    INTERACTIONS_PORT; any number of such processes may run behind a load balancer, on one PostgreSQL.
 env-discord-api-url = Where your proxy for Discord's API is, if there is one, such as http://localhost:7979/api/v10.
 env-discord-gateway-url = Where your proxy for Discord's gateway is, if there is one.
 env-shard-count = How many shards there are in all processes together; unset: Discord says how many are needed.
 env-shard-ids = The shards of this process, as 0-3 or 0,2; unset: all of them.
-env-interactions-port =
-    The port for slash commands and buttons over HTTP, 1 to 65535; unset: they come by the gateway. Discord sends them over
-    HTTPS, so put a proxy with a certificate in front of it, and its address into Interactions Endpoint URL of the developer
-    portal.
-env-interactions-host = The address that INTERACTIONS_PORT listens at.
-env-discord-public-key =
-    The application's public key, from the developer portal's General Information; unset: Discord is asked for it. Discord
-    signs interactions over HTTP with it.
 env-health-port =
     The port of /healthz, /readyz and /metrics, 1 to 65535; unset: none. Keep it to yourself: who can read it sees how the
     bot does.

@@ -15,8 +15,6 @@ health-gateway-loading = gateway: { $heard } of { $expected } shards heard, serv
 health-database = database: answers in { $ms } ms
 health-database-away = database: doesn't answer
 health-database-unwritable = database: can't be written (`python -m bot check` says why)
-health-http = http: listening
-health-http-closed = http: not listening yet
 health-stopping = stopping
 
 # `python -m bot health`

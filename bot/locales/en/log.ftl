@@ -22,11 +22,8 @@ log-ready =
         [one] Ready in one server
        *[other] Ready in { $servers } servers
     }. { log-commands } Invite: { $invite }
-log-ready-without-gateway = Ready for slash commands and buttons over HTTP. { log-commands } Invite: { $invite }
-log-listening = Taking Discord's interactions at { $host }, port { $port }, { $path }.
-log-endpoint-unset = Discord doesn't send me any interactions over HTTP yet. Put https://<your domain>{ $path } into Interactions Endpoint URL: https://discord.com/developers/applications, your application, General Information.
-# Discord signs the time at which it sends an interaction.
-log-interaction-old = I refused an interaction that Discord signed { $seconds } seconds from now. Set this machine's clock; if it's right, somebody is replaying an old request.
+# $url: what the developer portal has under Interactions Endpoint URL.
+log-endpoint-set = Discord sends slash commands and button presses to { $url }, not to me. Empty Interactions Endpoint URL on your application's General Information page: https://discord.com/developers/applications
 # $fault: the place and the kind of an error, such as state.py:814: KeyError.
 log-event-lost = I couldn't read an event from Discord and left it out: { $fault }. Nothing else is lost.
 packet-unreadable = I couldn't read what Discord sent: { $fault }
@@ -68,17 +65,14 @@ log-discord-not-up = I can't reach Discord yet: { $reason }. I'll keep trying.
 log-discord-still-not-up = I still can't reach Discord: { $reason }. I'll keep trying.
 log-discord-limited = Discord wants fewer requests from this address (status 429). I'll wait { $time } and try again; leave me running, for a restart only makes it longer.
 log-discord-up = Discord answers now. That took { $time }.
-# $shards: how many this process is to hold, "all" if Discord says, "none" without the gateway. $ways: as a list.
-log-started = tictactoe-bot { $version } on Python { $python } with { $database }. Ways in: { $ways }. Shards: { $shards ->
+# $shards: how many this process is to hold, "all" if Discord says.
+log-started = tictactoe-bot { $version } on Python { $python } with { $database }. Shards: { $shards ->
         [all] as many as Discord recommends
-        [none] none
        *[other] { $shards }
     }. Health: { $health ->
         [off] off
        *[other] { $health }
     }.
-log-way-gateway = gateway
-log-way-http = HTTP at { $address }
 # $shard: its number, from 0. $connected: how many of this process are connected. $count: how many it is to hold.
 log-shard-connected = Shard { $shard } is connected: { $connected } of { $count }.
 log-stopping = Stopping: finishing what's under way.

@@ -134,23 +134,6 @@ async def test_if_discord_cannot_say_the_game_ends_on_time(
     assert await how(world) is How.TIME
 
 
-@pytest.mark.parametrize("is_deleted", [True, False])
-async def test_a_process_without_a_gateway_asks_discord_about_each_channel(
-    world: World, spare: ChannelHandle, monkeypatch: pytest.MonkeyPatch, is_deleted: bool
-) -> None:
-    """As it knows no server."""
-    await world.restart(game_expires_s=120)
-    await members_game(world, "15", spare)
-    if is_deleted:
-        await delete(world, spare, is_seen=False)
-    monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
-    monkeypatch.setattr(world.bot.servers, "is_absent", lambda _: False)
-    world.calls()
-    await world.env.advance_time(200)
-    assert await how(world) is (How.STOP if is_deleted else How.TIME)
-    assert sum(call.method == "GET" for call in world.calls()) == 1
-
-
 async def test_an_outage_ends_nothing(world: World) -> None:
     await members_game(world, "15")
     take_server_away(world, is_known=True)

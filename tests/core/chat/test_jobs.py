@@ -1,103 +1,75 @@
-"""Jobs: what the bot does without being asked, and only while there is something to do."""
+"""Of the processes with the same shards one has the jobs: the newest, and another once that is gone."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
 
-import pytest
+import pytest_asyncio
+import sqlalchemy as sa
 
-from bot.core.chat import boards
-from tests.people import (
-    WIN,
-    members_game,
-    message_of,
-    moves_by_click,
-    newest,
-    shows_end,
-)
-from tests.world import World, buttons_of, open_world, text_of
+from bot.app import App
+from bot.core.chat.jobs import Jobs
+from bot.core.chat.registry import Feature
+from bot.settings import Settings
 
-NOBODY = "Time ran out before both players had moved."
+Start = Callable[..., Awaitable[Jobs]]
 
 
-@pytest.mark.parametrize(
-    ("moves", "end"),
-    [
-        ("", NOBODY),
-        ("5", NOBODY),
-        ("51", "❌ alice ran out of time after "),
-        ("512", "🔵 bob ran out of time after "),
-    ],
-)
-async def test_a_game_that_time_ends_is_shown_as_ended_to_all(tmp_path: Path, moves: str, end: str) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await members_game(world, moves)
-        await world.env.advance_time(95)
-        assert end in text_of(newest(world.channel))
-        assert shows_end(newest(world.channel))
-        assert "Rematch" in buttons_of(newest(world.channel))
+@pytest_asyncio.fixture
+async def start(url: str) -> AsyncIterator[Start]:
+    """Make the jobs of one more process on the same database; `sweep` of the test does them."""
+    async with AsyncExitStack() as stack:
+
+        async def started(count: int | None = None, *ids: int) -> Jobs:
+            settings = Settings(database_url=url, shard_count=count, shard_ids=ids or None)
+            app = await stack.enter_async_context(App(settings))
+            return app.bot.jobs
+
+        yield started
 
 
-async def test_a_move_puts_the_deadline_off(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        board = await members_game(world)
-        for ply, square in enumerate("514"):
-            await world.env.advance_time(50)
-            await moves_by_click(world, board, square, ply)
-        assert (await world.game(world.alice)).ply == 3
+async def sweep(jobs: Jobs) -> bool:
+    """Return whether a sweep of that process does the jobs."""
+    done = list[None]()
+
+    async def note() -> None:
+        done.append(None)
+
+    jobs._registry.features[:] = [Feature(name="noting", sweeps=[note])]
+    await jobs._sweep.coro(jobs)
+    return bool(done)
 
 
-async def test_a_challenge_that_nobody_answers_expires_and_says_so(tmp_path: Path) -> None:
-    async with open_world(tmp_path, challenge_expires_s=60) as world:
-        await world.alice.slash(world.channel, "play", opponent=world.bob)
-        await world.env.advance_time(95)
-        assert text_of(world.last) == "alice's challenge expired. Use /play to ask again."
-        assert buttons_of(world.last) == {}
-        world.calls()
-        await world.env.advance_time(70)
-        assert world.calls() == []
+async def lapse(jobs: Jobs) -> None:
+    """Let so much time pass that nothing holds any more."""
+    await jobs._services.store.database.write(lambda to: to.execute(sa.text("UPDATE leases SET until = 0")))
 
 
-async def test_more_ends_at_once_than_a_sweep_shows_are_all_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(boards, "MAX_ENDS_A_SWEEP", 3)
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        messages = []
-        for number in range(8):
-            player = world.guild.add_member(world.env.create_user(f"player-{number}"))
-            await player.send(world.channel, "!play easy")
-            messages.append(world.last)
-        world.env.inject_error("PATCH", "/channels/*", status=503, times=100)  # none is shown when it ends
-        await world.env.advance_time(65)
-        assert not any(shows_end(message_of(world.channel, message)) for message in messages)
-        world.env.backend.faults.clear()
-        await world.env.advance_time(100)
-        assert all(shows_end(message_of(world.channel, message)) for message in messages)
+async def test_the_newest_has_them_and_when_it_stops_another_at_its_next_sweep(start: Start) -> None:
+    old, new = await start(), await start()
+    assert [await sweep(each) for each in (old, old, new, old, new)] == [True, True, True, False, True]
+    await new.stop(1)
+    assert await sweep(old)
 
 
-async def test_what_a_click_showed_before_a_stop_is_not_edited_after_the_start(world: World) -> None:
-    await members_game(world, WIN)
-    await world.app.__aexit__()
-    world.calls()
-    await world.restart()
-    await world.env.advance_time(40)
-    assert [call for call in world.calls() if call.method == "PATCH"] == []
+async def test_when_it_is_killed_another_has_them_once_its_lease_is_up(start: Start) -> None:
+    old, killed = await start(), await start()
+    assert [await sweep(each) for each in (old, killed, old)] == [True, True, False]
+    await lapse(old)
+    assert await sweep(old)
 
 
-async def test_a_board_in_a_thread_that_is_archived_is_given_up(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, times=None)
-        world.calls()
-        await world.env.advance_time(150)
-        assert [call.method for call in world.calls()] == ["PATCH"]
+async def test_processes_of_other_shards_have_their_own(start: Start) -> None:
+    jobs = [await start(4, 0, 1), await start(4, 2, 3), await start(4, 0, 1)]
+    assert [await sweep(each) for each in (*jobs, *jobs)] == [True, True, True, False, True, True]
 
 
-async def test_a_quiet_bot_costs_no_call(world: World) -> None:
-    board = await members_game(world, "51")
-    await moves_by_click(world, board, "2", ply=2)
-    world.calls()
-    await world.env.advance_time(300)
-    assert world.calls() == []
+async def test_a_process_whose_database_was_away_at_its_start_has_them_when_it_is_back(start: Start) -> None:
+    old, new = await start(), await start()
+    assert await sweep(old)
+    write = new._services.store.database.write
+    await write(lambda to: to.execute(sa.text("ALTER TABLE leases RENAME TO away")))
+    assert not await sweep(new)
+    await write(lambda to: to.execute(sa.text("ALTER TABLE away RENAME TO leases")))
+    assert [await sweep(new), await sweep(old)] == [True, False]

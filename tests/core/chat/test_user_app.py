@@ -8,11 +8,7 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.core.chat import visibility
-from bot.core.chat.outbox import Outcome
-from bot.core.chat.page import Page
-from bot.core.chat.visibility import Servers
-from bot.core.game import Challenge, Game, Place
+from bot.core.game import Challenge, Game
 from bot.words import words
 from tests.world import World
 
@@ -152,36 +148,8 @@ async def test_who_presses_the_message_of_anothers_app_is_a_guest_as_well(world:
 async def test_a_server_is_absent_only_if_the_gateway_would_have_told_of_it(world: World) -> None:
     assert world.bot.servers.is_absent(FAR_SERVER)
     assert not world.bot.servers.is_absent(world.guild.id)
-    assert not Servers(world.bot, has_gateway=False).is_absent(FAR_SERVER)
     world.bot.shard_ids = [1]  # 99 is on shard 0, which another process holds
     assert not world.bot.servers.is_absent(99)
-
-
-async def test_a_server_that_only_an_interaction_calls_uninvited_gets_no_edit_and_all_posts_and_loses_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    servers, outbox, place = world.bot.servers, world.bot.outbox, Place(FAR_SERVER, FAR_CHANNEL)
-    monkeypatch.setattr(servers, "_has_gateway", False)
-    play_elsewhere(world.env, world.alice.id, may_show=True)
-    await world.env.settle()
-    assert servers.is_closed(place)
-    assert not servers.is_absent(FAR_SERVER)
-    assert not servers.is_away(FAR_SERVER)
-    world.calls()
-    assert await outbox.edit(place, 1, Page("a board")) is Outcome.WAITING
-    assert world.calls() == []
-    assert await outbox.post(place, Page("the puzzle of the day")) is Outcome.GONE
-    assert len(world.calls()) == 1, "Discord says it"
-
-
-async def test_as_many_places_are_remembered_as_were_said(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visibility, "MOST_PLACES", 1)
-    monkeypatch.setattr(world.bot.servers, "_has_gateway", False)
-    play_elsewhere(world.env, world.alice.id, may_show=True)
-    await world.env.settle()
-    assert world.bot.servers.is_closed(Place(FAR_SERVER, FAR_CHANNEL))
-    await world.alice.slash(world.channel, "board")
-    assert not world.bot.servers.is_closed(Place(FAR_SERVER, FAR_CHANNEL))
 
 
 async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:

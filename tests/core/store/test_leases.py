@@ -30,10 +30,8 @@ def leases(processes: tuple[Store, Store]) -> Processes:
 async def test_who_takes_a_lease_first_keeps_it_until_its_time_is_up(leases: Processes) -> None:
     one, other = leases
     assert await one.take("jobs", "one", 60)
-    assert await other.is_held("jobs")
     assert not await other.take("jobs", "other", 60)
     assert await one.take("jobs", "one", -1), "it may be kept, and here it is over at once"
-    assert not await other.is_held("jobs")
     assert await other.take("jobs", "other", 60)
     assert not await one.take("jobs", "one", 60)
 
@@ -47,15 +45,13 @@ async def test_a_lease_that_is_given_back_is_free_and_only_the_holder_can(leases
     assert await other.take("jobs", "other", 60)
 
 
-async def test_a_lease_is_refused_while_another_one_is_held(leases: Processes) -> None:
+async def test_who_takes_over_has_a_lease_at_once_and_the_other_not_before_its_time_is_up(leases: Processes) -> None:
     one, other = leases
-    assert await one.take("gateway", "gateway", 60)
-    assert await other.take("gateway", "gateway", 60), "several may keep one together"
-    assert not await other.take("jobs", "other", 60, unless="gateway")
-    assert await other.take("gateway", "gateway", -1)
-    assert await other.take("jobs", "other", 60, unless="gateway")
-    assert await one.take("gateway", "gateway", 60)
-    assert not await other.take("jobs", "other", 60, unless="gateway"), "not even its own"
+    assert await one.take("jobs", "one", 60)
+    assert await other.take("jobs", "other", 60, takes_over=True)
+    assert not await one.take("jobs", "one", 60)
+    assert await other.take("jobs", "other", -1)
+    assert await one.take("jobs", "one", 60)
 
 
 async def test_of_many_who_take_a_lease_at_one_instant_one_gets_it(leases: Processes) -> None:
@@ -67,10 +63,7 @@ async def test_a_lease_of_a_clock_that_was_a_day_ahead_is_over_when_it_is_right(
     leases: Processes, processes: tuple[Store, Store]
 ) -> None:
     one, other = leases
-    for name in ("jobs", "gateway"):
-        assert await one.take(name, "one", 60)
+    assert await one.take("jobs", "one", 60)
     await processes[0].database.write(lambda to: to.exec_driver_sql("UPDATE leases SET until = until + 86400"))
-    assert not await other.is_held("gateway")
-    assert await other.take("jobs", "other", 60, unless="gateway")
-    assert await other.is_held("jobs")
+    assert await other.take("jobs", "other", 60)
     assert not await one.take("jobs", "one", 60)

@@ -521,18 +521,11 @@ async def test_in_a_server_that_the_bot_is_not_in_nothing_is_read(scene: Scene) 
     assert reads_of(world) == reads
 
 
-async def test_without_the_servers_list_of_roles_the_members_are_asked_for(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A process that has interactions over HTTP alone does not know the servers' roles."""
+async def test_in_a_server_that_is_away_the_rules_hold_nobody_back(scene: Scene) -> None:
+    """Its roles aren't known."""
     world = scene.world
-    scene.set(APP, EVERYONE_NOT, (ROLE, "players", YES))
+    scene.set(APP, EVERYONE_NOT)
     await world.alice.send(world.channel, "!help")
-    monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
-    monkeypatch.setattr(world.bot.servers, "is_absent", lambda _: False)
-    for person, is_held_back in (("alice", True), ("mia", False), ("ada", False)):
-        assert await is_held(scene, "press", "puzzle", scene.people[person], world.channel) == is_held_back, person
-    world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/*", status=500, times=None)
-    assert await is_held(scene, "press", "puzzle", world.alice, world.channel), "everyone is denied"
-    scene.set(APP, (ROLE, "players", NO))
-    assert not await is_held(scene, "press", "puzzle", scene.people["mia"], world.channel), "unknown forbids nothing"
+    assert await is_held(scene, "press", "puzzle", world.alice, world.channel)
+    take_server_away(world, is_known=True)
+    assert not await is_held(scene, "press", "puzzle", world.alice, world.channel)

@@ -106,8 +106,3 @@ def test_an_administrator_may_run_everything() -> None:
 def test_a_rule_for_something_else_changes_nothing(target: tuple[int, int], allowed: bool) -> None:
     assert may_run(asker(), SERVER, {target: allowed}, {})
     assert may_run(asker(), SERVER, {}, {target: allowed})
-
-
-def test_roles_that_are_not_known_forbid_nothing() -> None:
-    unknown = asker()._replace(roles=None)
-    assert may_run(unknown, SERVER, {(ROLE, RED): False}, {})
