@@ -27,6 +27,8 @@ DEPLOY, COMPOSE, DOCKERFILE = ROOT / "deploy", ROOT / "compose.yaml", ROOT / "Do
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 SETTINGS = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
 OF_PYTHON = {"PYTHONUNBUFFERED", "PATH", "PIP_NO_CACHE_DIR", "PIP_DISABLE_PIP_VERSION_CHECK"}
+INSTALL = "pip install --require-hashes --only-binary :all: -r requirements/base.lock"
+GONE = "http is gone; remove it from EXTRAS: docs/growing.md"
 STOP_S = answerer.DRAIN_S + client.LEAVE_S
 
 
@@ -34,18 +36,21 @@ def read(path: Path) -> list[Any]:
     return [part for part in YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")) if part]
 
 
-def kubernetes(kind: str) -> list[Any]:
-    return [part for part in read(DEPLOY / "kubernetes.yaml") if part["kind"] == kind]
+def kubernetes() -> dict[str, Any]:
+    """The parts of kubernetes.yaml by their kind, of which each is there once."""
+    parts = read(DEPLOY / "kubernetes.yaml")
+    found = {part["kind"]: part for part in parts}
+    assert len(found) == len(parts)
+    return found
 
 
-def pods() -> list[Any]:
-    return [part["spec"]["template"]["spec"] for part in kubernetes("StatefulSet") + kubernetes("Deployment")]
+def pod() -> Any:
+    return kubernetes()["StatefulSet"]["spec"]["template"]["spec"]
 
 
 def services() -> dict[str, Any]:
-    """The services of compose.yaml that are the bot."""
-    every: dict[str, Any] = read(COMPOSE)[0]["services"]
-    return {name: service for name, service in every.items() if "tictactoe-bot" in service["image"]}
+    found: dict[str, Any] = read(COMPOSE)[0]["services"]
+    return found
 
 
 def unit(name: str = "tictactoe-bot.service") -> configparser.ConfigParser:
@@ -59,24 +64,24 @@ def variables() -> dict[str, dict[str, str]]:
     """Every variable that a file hands to the bot, by file, with its value if it stands there."""
     image = dict(re.findall(r"([A-Z_]+)=(\S+)", "".join(re.findall(r"^ENV (?:.*\\\n)*.*", dockerfile(), re.MULTILINE))))
     found = {"Dockerfile": image, "unit": dict([unit()["Service"]["Environment"].split("=", 1)])}
-    found |= {f"compose {name}": service["environment"] for name, service in services().items()}
-    for part in kubernetes("Secret") + kubernetes("ConfigMap"):
-        found[part["kind"]] = {**part.get("data", {}), **part.get("stringData", {})}
-    for pod in pods():
-        (container,) = pod["containers"]
-        found[str(container["env"])] = {each["name"]: each.get("value", "0") for each in container["env"]}
-    return found
+    found["compose"] = services()["shard-1"]["environment"]
+    found |= {"Secret": kubernetes()["Secret"]["stringData"], "ConfigMap": kubernetes()["ConfigMap"]["data"]}
+    return found | {"pod": {each["name"]: each.get("value", "0") for each in pod()["containers"][0]["env"]}}
 
 
 def dockerfile() -> str:
     return DOCKERFILE.read_text(encoding="utf-8")
 
 
+def run(*command: str, cwd: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **variables}
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=60, check=False)
+
+
 @pytest.mark.parametrize("given", variables().values(), ids=variables())
 def test_every_variable_is_a_setting_with_a_value_that_works(given: dict[str, str]) -> None:
     assert set(given) - SETTINGS - OF_PYTHON == set()
-    around = {"SHARD_COUNT": "2", "INTERACTIONS_PORT": "8080"}
-    load({**around, **{name: value for name, value in given.items() if name in SETTINGS}}, None)
+    load({"SHARD_COUNT": "2", **{name: value for name, value in given.items() if name in SETTINGS}}, None)
 
 
 @pytest.mark.parametrize(
@@ -85,27 +90,25 @@ def test_every_variable_is_a_setting_with_a_value_that_works(given: dict[str, st
     ids=lambda value: getattr(value, "name", ""),
 )
 def test_a_file_follows_its_schema(schema: str, path: Path) -> None:
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path))
     assert done.returncode == 0, done.stdout
 
 
-def test_without_a_profile_there_is_one_process() -> None:
-    assert [name for name, service in read(COMPOSE)[0]["services"].items() if "profiles" not in service] == ["bot"]
+@pytest.mark.parametrize(
+    ("profile", "started"), [("", {"bot"}), ("postgres", {"bot", "shard-1", "db"}), ("http", {"bot", "db"})]
+)
+def test_a_profile_starts_what_its_hosts_need(profile: str, started: set[str]) -> None:
+    assert {name for name, service in services().items() if profile in service.get("profiles", [profile])} == started
 
 
-def test_no_process_of_the_bot_is_softer_than_another() -> None:
-    kept = ("restart", "init", "stop_grace_period", "read_only", "tmpfs", "cap_drop", "security_opt", "logging")
-    bot = services()["bot"]
-    for service in services().values():
-        assert {name: service[name] for name in kept} == {name: bot[name] for name in kept}
+def test_the_second_shard_is_the_bot_but_for_its_number() -> None:
+    its_own = {"profiles": ["postgres"], "environment": {"SHARD_IDS": "1"}}
+    assert services()["shard-1"] == services()["bot"] | its_own
 
 
 def test_everything_waits_for_the_bot_to_stop() -> None:
-    grace = {name: service["stop_grace_period"].removesuffix("s") for name, service in services().items()}
-    grace |= {"unit": unit()["Service"]["TimeoutStopSec"]}
-    grace |= {str(number): pod["terminationGracePeriodSeconds"] for number, pod in enumerate(pods())}
-    assert {name: value for name, value in grace.items() if float(value) <= STOP_S} == {}
+    grace = (services()["bot"]["stop_grace_period"], unit()["Service"]["TimeoutStopSec"])
+    assert min(pod()["terminationGracePeriodSeconds"], *(int(each.removesuffix("s")) for each in grace)) > STOP_S
 
 
 def test_the_unit_does_not_start_again_what_cannot_work() -> None:
@@ -128,13 +131,7 @@ def test_systemd_has_nothing_to_say_about_the_units(tmp_path: Path) -> None:
     for path in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
         text = path.read_text(encoding="utf-8").replace("/opt/tictactoe-bot/.venv/bin/python", "/bin/true")
         (tmp_path / path.name).write_text(text, encoding="utf-8")
-    done = subprocess.run(
-        ["systemd-analyze", "verify", *map(str, tmp_path.iterdir())],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    done = run("systemd-analyze", "verify", *map(str, tmp_path.iterdir()))
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
@@ -145,31 +142,25 @@ def test_systemd_hears_of_a_hang_and_leaves_searches_to_the_bot() -> None:
     assert int(service["WatchdogSec"].removesuffix("min")) * 60 > LASTING_S, "the bot itself tells what is lost"
 
 
-def test_two_pods_of_the_gateway_are_two_shards() -> None:
-    (gateway,) = kubernetes("StatefulSet")
-    env = {each["name"]: each for each in gateway["spec"]["template"]["spec"]["containers"][0]["env"]}
-    assert env["SHARD_COUNT"]["value"] == str(gateway["spec"]["replicas"])
+def test_two_pods_are_two_shards() -> None:
+    env = {each["name"]: each for each in pod()["containers"][0]["env"]}
+    assert env["SHARD_COUNT"]["value"] == str(kubernetes()["StatefulSet"]["spec"]["replicas"])
     assert "pod-index" in env["SHARD_IDS"]["valueFrom"]["fieldRef"]["fieldPath"]
 
 
-def test_pods_name_what_is_there() -> None:
-    known = {(part["kind"], part["metadata"]["name"]) for part in read(DEPLOY / "kubernetes.yaml")}
-    for pod in pods():
-        (container,) = pod["containers"]
-        sources = [(key[:-3], ref["name"]) for each in container["envFrom"] for key, ref in each.items()]
-        assert {(kind[0].upper() + kind[1:], name) for kind, name in sources} <= known
-        ports = {port["name"]: port["containerPort"] for port in container["ports"]}
-        assert ports["health"] == int(kubernetes("ConfigMap")[0]["data"]["HEALTH_PORT"])
-        assert container["command"] == ["python", "-m", "bot"]
-        assert {container[f"{probe}Probe"]["httpGet"]["path"] for probe in ("startup", "liveness")} == {"/healthz"}
-    for service in kubernetes("Service"):
-        (selected,) = [
-            part
-            for part in kubernetes("StatefulSet") + kubernetes("Deployment")
-            if part["spec"]["template"]["metadata"]["labels"] == service["spec"]["selector"]
-        ]
-        names = {port["name"] for port in selected["spec"]["template"]["spec"]["containers"][0]["ports"]}
-        assert {port.get("targetPort", port["name"]) for port in service["spec"]["ports"]} <= names
+def test_a_pod_names_what_is_there() -> None:
+    parts, (container,) = kubernetes(), pod()["containers"]
+    for source in container["envFrom"]:
+        ((kind, named),) = source.items()
+        assert parts[kind[0].upper() + kind.removesuffix("Ref")[1:]]["metadata"]["name"] == named["name"]
+    (port,) = container["ports"]
+    assert port == {"name": "health", "containerPort": int(parts["ConfigMap"]["data"]["HEALTH_PORT"])}
+    assert container["command"] == ["python", "-m", "bot"]
+    assert {container[f"{probe}Probe"]["httpGet"]["path"] for probe in ("startup", "liveness")} == {"/healthz"}
+    service, gateway = parts["Service"]["spec"], parts["StatefulSet"]["spec"]
+    assert service["selector"] == gateway["selector"]["matchLabels"] == gateway["template"]["metadata"]["labels"]
+    assert service["ports"] == [{"name": port["name"], "port": port["containerPort"]}]
+    assert gateway["serviceName"] == parts["Service"]["metadata"]["name"]
 
 
 def test_the_image_copies_what_is_there_and_is_let_in() -> None:
@@ -179,12 +170,25 @@ def test_the_image_copies_what_is_there_and_is_let_in() -> None:
     }
     assert copied == let_in
     assert all(list(ROOT.glob(name)) for name in copied)
-    extras = set(re.findall(r"bot itself: (.*) or both\. How", dockerfile())[0].split(", "))
-    assert extras == {"http", "postgres"}
-    assert all((ROOT / "requirements" / f"{extra}.lock").is_file() for extra in extras)
 
 
 posix = pytest.mark.skipif(os.name == "nt", reason="a shell script of the image, which is Linux")
+
+
+@posix
+@pytest.mark.parametrize(
+    ("extras", "status", "said"),
+    [
+        ("", 0, INSTALL),
+        ("postgres", 0, f"{INSTALL} -r requirements/postgres.lock"),
+        ("http postgres", 0, f"{GONE}\n{INSTALL} -r requirements/postgres.lock"),
+        ("postgres,http", 1, "There's no extra 'postgres,http': EXTRAS can be postgres, or empty."),
+    ],
+)
+def test_the_build_adds_an_extra_skips_http_and_stops_at_others(extras: str, status: int, said: str) -> None:
+    (step,) = re.findall(r"^RUN (set --(?:.*\\\n)*.*) \\\n    &&", dockerfile(), re.MULTILINE)
+    done = run("sh", "-c", step.replace("/opt/venv/bin/pip", "echo pip"), EXTRAS=extras)
+    assert (done.returncode, done.stdout, done.stderr) == (status, f"{said}\n", "")
 
 
 @pytest.fixture
@@ -213,28 +217,13 @@ def wrapper(tmp_path: Path) -> Path:
 @posix
 def test_the_wrapper_runs_a_command_as_the_bots_user_with_its_settings(wrapper: Path) -> None:
     assert os.access(DEPLOY / "tictactoe-bot", os.X_OK)
-
-    def run(*command: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            ["tictactoe-bot", *command],
-            cwd=wrapper / "home",
-            env={**os.environ, "PATH": f"{wrapper}/bin:{os.environ['PATH']}"},
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-
     copy = wrapper / "var/lib/tictactoe-bot/a copy.db"
-    done = run("backup", "a copy.db")
+    path = f"{wrapper}/bin:{os.environ['PATH']}"
+    done, again = (run("tictactoe-bot", "backup", "a copy.db", cwd=wrapper / "home", PATH=path) for _ in range(2))
     assert (done.returncode, done.stderr) == (0, "")
     assert str(copy) in done.stdout
     assert copy.stat().st_mode & 0o777 == 0o600
-    done = run("backup", "a copy.db")
-    assert (done.returncode, done.stderr) == (
-        MISUSE,
-        f"{copy} exists. Choose another name, or add --force to replace it.\n",
-    )
+    assert (again.returncode, str(copy) in again.stderr) == (MISUSE, True)
 
 
 HOLD = ["sh", str(DEPLOY / "hold.sh")]
@@ -243,32 +232,23 @@ HOLD = ["sh", str(DEPLOY / "hold.sh")]
 @posix
 @pytest.mark.parametrize("status", [0, 1, 139])
 def test_hold_ends_as_its_command_does(status: int) -> None:
-    command = [*HOLD, "sh", "-c", f"exit {status}"]
-    assert subprocess.run(command, env={**os.environ, "PAUSE_S": "0"}, timeout=30, check=False).returncode == status
+    assert run(*HOLD, "sh", "-c", f"exit {status}", PAUSE_S="0").returncode == status
 
 
 @posix
-def test_hold_waits_for_a_person_after_status_2_and_lets_itself_be_stopped() -> None:
-    with subprocess.Popen([*HOLD, "sh", "-c", "exit 2"], stderr=subprocess.PIPE, text=True) as held:
+@pytest.mark.parametrize("status", [1, MISUSE])
+def test_hold_waits_after_a_failure_until_it_is_stopped(status: int) -> None:
+    """A crash is waited out, so that Docker does not loop; after status 2 a person is waited for."""
+    command = [*HOLD, "sh", "-c", f"echo failed >&2; exit {status}"]
+    with subprocess.Popen(command, env={**os.environ, "PAUSE_S": "600"}, stderr=subprocess.PIPE, text=True) as held:
         assert held.stderr is not None
-        assert held.stderr.readline().startswith("I'll wait here")
-        assert held.poll() is None
-        held.terminate()
-        assert held.wait(30) == MISUSE
-
-
-@posix
-def test_hold_waits_after_a_crash_so_that_docker_does_not_loop() -> None:
-    crash = "echo crashed; exit 1"
-    with subprocess.Popen(
-        [*HOLD, "sh", "-c", crash], env={**os.environ, "PAUSE_S": "600"}, stdout=subprocess.PIPE
-    ) as held:
-        assert held.stdout is not None
-        assert held.stdout.readline() == b"crashed\n"
+        assert held.stderr.readline() == "failed\n"
+        if status == MISUSE:
+            assert held.stderr.readline().startswith("I'll wait here")
         with pytest.raises(subprocess.TimeoutExpired):
             held.wait(0.5)
         held.terminate()
-        assert held.wait(30) == 1
+        assert held.wait(30) == status
 
 
 @posix

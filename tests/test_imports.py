@@ -99,7 +99,6 @@ NOT_FOR_SQLITE = (
     "sqlalchemy.ext.asyncio",
     "sqlalchemy.orm",
     "asyncpg",
-    "cryptography",
     "matplotlib",
     "prometheus_client",
 )
