@@ -35,9 +35,10 @@ CALLS_A_TYPED = 2
 GLOBAL_REST, PER_PROCESS, CONNECTIONS = 50, 10_000, 10
 """Requests a second that Discord takes of a bot; servers of a process; PostgreSQL connections of one at most."""
 IDENTIFY_EVERY_S, SPARE = 5.0, 20
-"""Between two sessions, as discord.py connects a process's shards one by one; sessions a day that stay for later."""
-LARGE = 150_000
-"""From here on Discord gives more sessions a day. Source: its docs, "Sharding for Large Bots"."""
+"""Between two sessions that can't start at once; sessions a day that stay for later."""
+LARGE, LANES = 150_000, 16
+"""From so many servers on Discord gives more sessions a day, and starts so many at once instead of one. Source: its
+docs, "Sharding for Large Bots"."""
 SERVERS_A_SHARD = 1_000
 """About what Discord recommends; 2,500 is the most."""
 
@@ -128,7 +129,7 @@ def need(servers: int, units: Units) -> dict[str, Any]:
     """What a bot of so many servers needs and is allowed, by the model."""
     games = servers * GAMES_A_SERVER
     peak = games * REQUESTS_A_GAME * BUSIEST_HOUR / 3600
-    shards, at_once = math.ceil(servers / SERVERS_A_SHARD), math.ceil(servers / PER_PROCESS)
+    shards, lanes = math.ceil(servers / SERVERS_A_SHARD), LANES if servers >= LARGE else 1
     sessions = max(2_000, servers // 1_000 * 5) if servers >= LARGE else 1_000
     processes = math.ceil(servers / PER_PROCESS)
     share = min(servers, PER_PROCESS)
@@ -142,12 +143,11 @@ def need(servers: int, units: Units) -> dict[str, Any]:
         "processes": processes,
         "MiB a process": (units.process + share * units.server) / 2**20,
         "start, s": max(
-            (math.ceil(shards / at_once) - 1) * IDENTIFY_EVERY_S, units.process_s + share * units.server_cpu_s
+            (math.ceil(shards / lanes) - 1) * IDENTIFY_EVERY_S, units.process_s + share * units.server_cpu_s
         ),
         "full restarts a day": (sessions - SPARE) // shards,
         "GB on disk a year": games * 365 * max(units.game.values()) / 1e9,
         "PostgreSQL connections": processes * CONNECTIONS if processes > 1 else 0,
-        "or over HTTP: processes": max(2, math.ceil(peak / (units.moves_per_s / 2))),
     }
 
 

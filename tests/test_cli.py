@@ -262,5 +262,5 @@ def test_a_reader_that_leaves_ends_a_command_quietly(command: list[str]) -> None
 def test_hints_name_the_tested_packages() -> None:
     texts = [file.read_text(encoding="utf-8") for file in (ROOT / "bot/locales/en").glob("*.ftl")]
     named = {name for text in texts for name in re.findall(r"pip install (\S.*?)(?:,| here|$)", text, re.MULTILINE)}
-    assert named == {f"-r requirements/{extra}.lock" for extra in ("demo", "http", "postgres")}
+    assert named == {f"-r requirements/{extra}.lock" for extra in ("demo", "postgres")}
     assert all((ROOT / name.removeprefix("-r ")).exists() for name in named)

@@ -123,8 +123,8 @@ class _Check:
                 return
             self._tell(WELL, "check-token", name=plain(str(client.user)))
             self._check_intents(client)
-            if url := endpoint_of(client.application):
-                self._tell(PROBLEM, "check-endpoint", url=url)
+            if problem := endpoint_set(client.application):
+                self._tell(PROBLEM, "check-endpoint", problem=problem)
             if refused := refused_of(self._notes, client.application_id):
                 self._tell(PROBLEM, "check-commands-refused", refused=refused)
             try:
@@ -219,9 +219,10 @@ class _Check:
             self._tell(PROBLEM, "check-gateway-silent")
 
 
-def endpoint_of(application: discord.AppInfo | None) -> str:
-    """Return where Discord sends slash commands and presses instead of the gateway, for a terminal; "" if nowhere."""
-    return plain((application and application.interactions_endpoint_url) or "")
+def endpoint_set(application: discord.AppInfo | None) -> str:
+    """Return what to do if Discord sends slash commands and presses to an address, not by the gateway; else ""."""
+    url = application and application.interactions_endpoint_url
+    return words()("log-endpoint-set", url=plain(url)) if url else ""
 
 
 def names(permissions: discord.Permissions) -> list[str]:

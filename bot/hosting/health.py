@@ -106,7 +106,7 @@ class Health:
 
 
 class _Server(web.Server):
-    """Serve so many connections at most that silent ones leave room for others."""
+    """Limit the connections, so that silent ones leave room for others."""
 
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)

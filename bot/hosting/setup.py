@@ -16,7 +16,7 @@ import discord
 from bot.core.chat.client import PERMISSIONS, invite_url, may_read
 from bot.core.chat.syncing import note_of, refused_of
 from bot.core.store import Store, StoreError, inspect
-from bot.hosting.check import NOTE, PATIENCE_S, PROBLEM, WELL, endpoint_of, names, plain, prepare_output
+from bot.hosting.check import NOTE, PATIENCE_S, PROBLEM, WELL, endpoint_set, names, plain, prepare_output
 from bot.hosting.reasons import reason
 from bot.settings import Settings
 from bot.words import words
@@ -48,12 +48,12 @@ async def setup(settings: Settings, *, is_sure: bool) -> int:
             await client.login(settings.discord_token or "")
             application = await client.application_info()
         lacks, is_well = list(_lacks(settings, application)), True
-        url = endpoint_of(application)
-        print(say("setup-found" if lacks or url else "setup-nothing", name=plain(str(client.user))))
+        problem = endpoint_set(application)
+        print(say("setup-found" if lacks or problem else "setup-nothing", name=plain(str(client.user))))
         for each in lacks:
             print(DUE, say(each.message, **each.facts), flush=True)
-        if url:  # it may be another program's: the host decides
-            print(PROBLEM, say("check-endpoint", url=url))
+        if problem:  # another program may listen there: the host decides
+            print(PROBLEM, say("check-endpoint", problem=problem))
         if lacks and not is_sure and not (sys.stdin and sys.stdin.isatty()):
             print(say("setup-unasked"))
             is_well = False
@@ -63,7 +63,7 @@ async def setup(settings: Settings, *, is_sure: bool) -> int:
             is_well = all([await _set(application, each) for each in lacks])
             await _forget_refused(settings.database_url, client.application_id)
         print(say("check-invite", link=invite_url(client.application_id)))
-        return 0 if is_well and not url else 2
+        return 0 if is_well and not problem else 2
 
 
 async def _forget_refused(url: str, application_id: int | None) -> None:

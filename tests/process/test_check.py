@@ -192,7 +192,10 @@ async def test_a_web_page_or_a_lost_network_is_one_sentence(
 async def test_an_address_for_interactions_is_a_problem(standin: StandIn, tmp_path: Path) -> None:
     standin.application = {"interactions_endpoint_url": "https://bot.example/x"}
     status, lines = await check(standin, tmp_path)
-    assert (status, f"✗ {words()('check-endpoint', url='https://bot.example/x')}" in lines) == (1, True)
+    assert (
+        status,
+        f"✗ {words()('check-endpoint', problem=words()('log-endpoint-set', url='https://bot.example/x'))}" in lines,
+    ) == (1, True)
     standin.application = {"interactions_endpoint_url": None}
     assert (await check(standin, tmp_path))[0] == 0
 

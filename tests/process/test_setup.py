@@ -162,11 +162,11 @@ async def test_an_address_for_interactions_is_left_to_the_host_and_told(standin:
     standin.application["interactions_endpoint_url"] = url = "https://bot.example/x"
     before = len(patches(standin))
     status, lines = await run(standin, tmp_path)
-    told = words()("check-endpoint", url=url)
-    assert (status, lines[1:-1], len(patches(standin))) == (2, [f"✗ {told}"], before)
+    told = words()("log-endpoint-set", url=url)
+    assert (status, lines[1:-1], len(patches(standin))) == (2, [f"✗ Interactions: {told}"], before)
     async with start_bot(standin, tmp_path) as bot:
         await bot.ready()
-        assert bot.output().count(words()("log-endpoint-set", url=url)) == 1
+        assert bot.output().count(told) == 1
         assert "interaction endpoint" not in bot.output()
 
 

@@ -35,7 +35,7 @@ class Leases:
     async def take(self, name: str, holder: str, for_s: int, *, takes_over: bool = False) -> bool:
         """Take a free lease, or renew the holder's own. Return whether the holder has it now.
 
-        holder: a name of one process. takes_over: take it from whoever holds it.
+        holder: a name of one process. takes_over: take it from another holder.
         """
         given = {"name": name, "holder": holder, "for_s": for_s, "takes_over": takes_over}
         return await self._database.write(lambda to: _take(to, given), row=LAST)

@@ -79,8 +79,8 @@ check-token = Token: signed in as { $name }.
 check-intents-off = Intents: I need none, because this process hears no typed commands.
 check-intents = Intents: I can read typed commands.
 check-intents-missing = Intents: I can't read typed commands such as { $prefix }move 4. Run `python -m bot setup` to switch on Message Content Intent, or set TYPED_COMMANDS=off.
-# $url: what the developer portal has under Interactions Endpoint URL.
-check-endpoint = Interactions: { log-endpoint-set }
+# $problem: log-endpoint-set.
+check-endpoint = Interactions: { $problem }
 # $refused: a list of commands, or "all".
 check-commands-refused = Commands: Discord refused { $refused ->
         [all] all I have
