@@ -34,7 +34,7 @@ LIBRARIES = {
     "discord": (("bot.core.chat", "bot.hosting", "bot.demo", "bot.app", "bot.cli", "bot.hosting.serve"), "commands"),
 }
 """The packages that may import a library, and the name of the file in a feature that may."""
-PRIVATE = ("bot.hosting.http", "bot.demo")
+PRIVATE = ("bot.demo",)
 """Packages that may use private names of libraries."""
 DOCUMENTED = ("_replace", "_asdict", "_fields", "_mapping", "_exit", "_value_")
 """Names that only look private: those of named tuples, of SQLAlchemy's rows and of enums, and `os._exit`."""

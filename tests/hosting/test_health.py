@@ -7,11 +7,14 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
+
 from bot.app import App
-from bot.hosting.health import Health
+from bot.hosting.health import MOST_CONNECTIONS, Health
 from bot.hosting.metrics import Metrics
 from bot.hosting.states import States
 from bot.settings import Settings
+from standin.conduct import PATIENCE_S
 from tests.process.seeing import Port
 
 
@@ -51,3 +54,30 @@ async def test_what_is_asked_now_and_then_is_answered_with_figures_of_that_momen
         for number in range(5):
             await port.ask("/metrics")
             assert metrics.made == number + 1
+
+
+async def test_three_hundred_silent_connections_keep_nobody_from_an_answer(tmp_path: Path) -> None:
+    async with flooded(tmp_path) as (port, _), asyncio.timeout(PATIENCE_S):
+        halves = (b"", b"GET /healthz HT", b"GET /healthz HTTP/1.1\r\nHost: bot\r\n")
+        silent = [await asyncio.open_connection("127.0.0.1", port.number) for _ in range(300)]
+        for number, (_, writer) in enumerate(silent):
+            writer.write(halves[number % 3])
+        assert (await port.ask("/healthz"))[0] == 200
+        gone = [reader.read() for reader, _ in silent[: 300 - MOST_CONNECTIONS]]
+        assert await asyncio.gather(*gone) == [b""] * len(gone), "the oldest went"
+        for _, writer in silent:
+            writer.close()
+
+
+async def test_there_are_three_addresses_and_one_way_to_ask_them(tmp_path: Path) -> None:
+    async with flooded(tmp_path) as (port, _), aiohttp.ClientSession(f"http://127.0.0.1:{port.number}") as session:
+        for method, path, status in (
+            *(("HEAD", path, 200) for path in ("/healthz", "/metrics")),
+            ("HEAD", "/readyz", 503),
+            ("POST", "/healthz", 405),
+            ("GET", "/", 404),
+            ("GET", "/healthz/", 404),
+            ("GET", "/interactions", 404),
+        ):
+            async with session.request(method, path) as answer:
+                assert answer.status == status, (method, path)

@@ -53,8 +53,8 @@ async def test_each_is_uploaded_once_though_a_process_is_killed_and_two_start_af
         await standin.until(lambda: len(standin.emoji) == len(NAMES), "upload the rest")
         assert Counter(each["name"] for each in standin.emoji.values()) == Counter(NAMES)
         assert Counter(uploaded(standin)) == Counter(NAMES[-MISSING:])
+        await one.ready(2)
         for bot in (one, two):
-            await bot.ready(2)
             assert await bot.terminate() == 0, bot.output()
 
 

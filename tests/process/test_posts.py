@@ -31,6 +31,7 @@ async def started(scene: Scene) -> AsyncIterator[BotProcess]:
     """Start a process when all that others have claimed has run out; stop it at the end, unless it was killed."""
     await scene.execute(EXPIRED)
     async with scene.start(is_alone=False) as bot:
+        await bot.ready()
         yield bot
         if bot.process.returncode is None:
             assert await bot.terminate() == 0

@@ -268,13 +268,12 @@ def _rights(interaction: discord.Interaction[Any], *, is_guest: bool) -> Rights:
     guild_id, asker, bot = interaction.guild_id, interaction.permissions, interaction.app_permissions
     is_thread, is_server = isinstance(interaction.channel, discord.Thread), guild_id is not None
     is_ours = not interaction.context.private_channel  # the bot belongs to the channel
-    is_closed = interaction.client.servers.is_closed(Place(guild_id, interaction.channel_id or 0))
     both_write = all(each.view_channel and may_send(each, is_thread=is_thread) for each in (asker, bot))
     return Rights(
         manage_messages=asker.manage_messages,
         manage_server=asker.manage_guild,
         attach_files=bot.attach_files,
-        edit_later=both_write and not is_closed if is_server else is_ours,
+        edit_later=both_write and not is_guest if is_server else is_ours,
         # The bot's direct messages have no other reader. In a server that has not invited the bot, Discord shows the
         # answer to the asker alone if they may not use external apps.
         be_answered=not is_guest or asker.use_external_apps if is_server else not is_ours,
