@@ -71,7 +71,6 @@ def build(bot):
 CLAIMS = {
     "command clock": "cogs=[Clocks()]",
     "button ttt-clock": "presses={'ttt-clock': Press(lambda _: None, lambda _: None)}",
-    "setting clock_s": "settings=['clock_s']",
     "table clocks": "tables=[sa.Table('clocks', METADATA, sa.Column('game_id', sa.Integer)).name]",
 }
 

@@ -28,11 +28,11 @@ from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
-from bot.core.chat.slips import meant
+from bot.core.chat.slips import meant, slip_of
 from bot.core.chat.syncing import Upload, sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.visibility import Servers, Visibility
-from bot.core.game import Place, Refusal
+from bot.core.game import Refusal
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
@@ -199,11 +199,9 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Suggest the command that was probably meant. Other bots may have the prefix, too."""
         prefix = context.prefix or ""
         text = context.message.content.removeprefix(prefix).strip()
-        is_mention, is_playing = prefix.startswith("<@"), self.services.play.is_playing
-        is_direct, asker = context.guild is None or is_mention, context.author.id
-        here = Place(context.guild.id if context.guild else None, context.channel.id)
-        found = self.registry.suggest(text, self.all_commands, is_direct=is_direct)
-        if not is_direct and not (found and (found.is_sure or (found.is_likely and await is_playing(here, asker)))):
+        is_direct = context.guild is None or prefix.startswith("<@")
+        found = slip_of(text, self.all_commands, self.registry.by_name("reads"))
+        if not is_direct and not (found and found.is_sure):
             return
         responder = TypedResponder(context)
         if found is None:

@@ -15,7 +15,6 @@ from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
-from bot.core.chat.slips import Slip
 from bot.core.game import Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
 from bot.core.store.personal import PersonalData
@@ -100,12 +99,12 @@ class Feature:
     second while it returns true. misses: called with a channel if Discord says that it knows none. foresees: called
     before games end whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for
     its work, at most the seconds it is given. tables: the names of its own. personal: what it keeps about people in
-    them. settings: the names of those that it alone reads.
+    them.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
-    suggests: guesses the command behind a mistyped one. runs: by command, the handler that takes the words after it,
+    runs: by command, the handler that takes the words after it,
     for buttons that offer it. deeds: of those, by command, what are done with one game.
     """
 
@@ -135,10 +134,8 @@ class Feature:
     server_posts: Mapping[str, ServerPost] = field(default_factory=dict)
     tables: Collection[str] = ()
     personal: PersonalData | None = None
-    settings: Collection[str] = ()
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
-    suggests: Callable[..., Slip | None] | None = None
     runs: Mapping[str, Callable[..., Awaitable[Reply]]] = field(default_factory=dict)
     deeds: Mapping[str, Deed] = field(default_factory=dict)
 
@@ -171,7 +168,6 @@ class Registry:
             "button": feature.presses,
             "act": feature.acts,
             "table": feature.tables,
-            "setting": feature.settings,
         }
         claims = {(kind, name) for kind, mine in claimed.items() for name in mine}
         for kind, name in sorted(claims & self._owners.keys()):
@@ -202,12 +198,6 @@ class Registry:
             if isinstance(feature.service, kind):
                 return feature.service
         raise LookupError(f"no feature has a {kind.__name__}")
-
-    def suggest(self, text: str, names: Collection[str], *, is_direct: bool) -> Slip | None:
-        """Return the command that was probably meant by a text. is_direct: the bot was surely meant."""
-        reads = self.by_name("reads")
-        found = (each.suggests(text, names, reads, is_direct=is_direct) for each in self.features if each.suggests)
-        return next(filter(None, found), None)
 
     async def draw_of(self, game: Game) -> Draw | None:
         """Return how a feature shows a game in its own way, if one does."""

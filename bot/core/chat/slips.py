@@ -1,14 +1,17 @@
-"""Guess which known word a mistyped one means, and what a typed command was probably meant to be."""
+"""Guess which known word a mistyped one means, and what a typed command was probably meant to be.
+
+Another bot of the server may have the same prefix, so the bot leaves most unknown words alone.
+"""
 
 import contextlib
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from bot.core.chat.options import MENTION
+from bot.core.chat.options import MENTION, NUMBER, PLAYS, TypedWords
 from bot.core.chat.request import Request
-from bot.core.game import Refusal
+from bot.core.game import Refusal, square_text
 
 MAX_WORDS = 30  # that are compared with what was perhaps meant
 MIN_LENGTH = 4  # of a word that can be mistyped, in letters
@@ -21,12 +24,27 @@ MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdf
 class Slip(NamedTuple):
     """A mistyped command, as the member should have typed it, in words that the bot knows.
 
-    is_sure: whether the words alone show that it was meant. is_likely: whether a member who plays here meant it.
+    is_sure: whether the words alone show that it was meant, as of two swapped letters before words that fit.
     """
 
     command: str
     is_sure: bool = False
-    is_likely: bool = True
+
+
+def slip_of(text: str, names: Collection[str], reads: Mapping[str, Callable[[str], object]]) -> Slip | None:
+    """Return the command that a text after the prefix means; None if it is like none.
+
+    reads: by command, a function that reads the words after it and refuses unknown ones.
+
+    >>> slip_of("mvoe 5", ("move", "play"), {}), slip_of("center", ("move", "play"), {})
+    (Slip(command='move 5', is_sure=True), Slip(command='move center', is_sure=False))
+    """
+    word, rest = text.partition(" ")[0].lower(), text.partition(" ")[2].strip()
+    if (found := nearest(word, names)) is None:
+        return Slip(f"move {square}") if (square := square_text(text)) else None
+    argument = _argument(found, rest, reads)
+    is_sure = is_swap(word, found) and bool(rest) and argument is not None  # a swap is hardly another bot's
+    return Slip(f"{found} {argument or ''}".rstrip(), is_sure)
 
 
 def meant(text: str, request: Request) -> tuple[str, str]:
@@ -71,6 +89,24 @@ def better(refusal: Refusal, request: Request, known: Collection[str], read: Cal
             command, does = meant(f"{request.command} {text}", request)
             return Refusal("unknown-word", word=odd[0], command=command, does=does)
     return refusal
+
+
+def _argument(command: str, rest: str, reads: Mapping[str, Callable[[str], object]]) -> str | None:
+    """Return the words after a command as it knows them; None if it does not take them."""
+    with contextlib.suppress(Refusal):
+        match command:
+            case "move" if rest:
+                return square_text(rest)
+            case _ if command in ("play", *PLAYS):
+                words = TypedWords.read(rest)
+                words.game()
+                return words.text()
+            case _ if rest and command in reads:
+                reads[command](rest)
+                return rest.lower()
+            case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
+                return str(int(found[1]))
+    return None if rest else ""
 
 
 def _is_near(word: str, name: str) -> bool:

@@ -9,7 +9,7 @@ from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.lobby import Lobby
 from bot.core.play.turns import Turns
-from bot.core.store import Shards, Store, StoreError
+from bot.core.store import Shards, Store
 from bot.core.store.listings import Listings
 from bot.core.thinking import Priority, Thinker
 from bot.engine import Analysis, Board, Mark
@@ -57,13 +57,6 @@ class Play:
             with contextlib.suppress(NoGame):  # it has ended, and there may be another
                 return await self._turns.play(recalled, turns.write, user_id, square)
         return await self._turns.play(await self.look(place, user_id), turns.write, user_id, square)
-
-    async def is_playing(self, place: Place, user_id: int) -> bool:
-        """Whether a user has a game or an open challenge in this channel; not if the database can't tell."""
-        with contextlib.suppress(StoreError):
-            at = place.channel_id, user_id
-            return bool(await self._turns.games.find_seated(*at) or await self._listings.open_challenge(*at))
-        return False
 
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: no-such-game, not-for-you."""

@@ -1,11 +1,10 @@
-"""Help by topics, and a guess at what a mistyped command meant."""
+"""Help by topics."""
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.help.commands import HelpCommands
 from bot.features.help.pages import parse_help, started
 from bot.features.help.rules import Contents, in_order
-from bot.features.help.suggestions import suggest
 
 
 def build(bot: TicTacToeBot) -> Feature:
@@ -18,6 +17,5 @@ def build(bot: TicTacToeBot) -> Feature:
         name="help",
         cogs=[cog],
         presses={"ttt-help": Press(parse_help, cog.press, with_rights=True, with_choice=True, starts=started)},
-        suggests=suggest,
         runs={"help": cog.help, "about": lambda request, _: cog.tell_about(request)},
     )

@@ -25,5 +25,4 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[privacy.sweep, retention.sweep, departures.sweep],
         topics={"privacy": "private data forget erase delete export copy gdpr"},
         tables=["servers"],
-        settings=["host_name", "host_contact", "retention_days", "server_retention_days"],
     )

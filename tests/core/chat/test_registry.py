@@ -39,7 +39,6 @@ CLAIMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     ("button", "ttt-chess", {"presses": {"ttt-chess": PRESS}}, {"presses": {"ttt-chess": PRESS}}),
     ("act", "stop", {"acts": {Act.STOP: PRESS}}, {"acts": {Act.STOP: PRESS}}),
     ("table", "clocks", {"tables": ["clocks"]}, {"tables": ["openings", "clocks"]}),
-    ("setting", "clock_s", {"settings": ["clock_s"]}, {"settings": ["clock_s"]}),
 ]
 
 

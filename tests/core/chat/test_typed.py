@@ -37,6 +37,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "play easy": ("start_by_words", "easy"),
     "resign": ("resign",),
     "draw": ("draw",),
+    "mvoe 5": ("suggest", "move 5"),
 }
 """What is asked of a handler: its name, and the words it is given."""
 Asked = list[tuple[str, ...]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 
 import discord
@@ -16,7 +15,6 @@ from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
-from tests.core.chat.test_typed import HEARD, note, says
 from tests.features.full import World, open_world
 from tests.people import newest, private, shut
 from tests.world import (
@@ -286,22 +284,6 @@ async def test_what_the_help_lists_to_one_alone_stays_so_after_a_deferral(world:
     assert listed.ephemeral
     assert "bob" in text_of(listed.message)
     assert len(world.channel.history()) == shown
-
-
-async def test_a_mistyped_command_is_guessed_with_its_words(world: World) -> None:
-    await world.alice.send(world.channel, "!paly anyone 4x4")
-    assert text_of(world.last) == "Did you mean `!play anyone 4x4`?"
-
-
-@pytest.mark.parametrize("prefix", ["!", "$$", "ttt ", "<@", "é"])
-async def test_a_mistyped_command_is_guessed_after_each_prefix(tmp_path: Path, prefix: str) -> None:
-    async with open_world(tmp_path, command_prefix=prefix) as world:
-        await world.alice.send(world.channel, f"{prefix}play easy")
-        asked = note(world)
-        for before, text in product(HEARD, ("mvoe 5", "moves 5")):
-            await says(world, f"{before}{text}")
-            assert asked == [("suggest", "move 5")], (before, text)
-            asked.clear()
 
 
 async def help_on_play(world: World) -> str:

@@ -351,7 +351,7 @@ async def test_a_game_that_runs_can_be_played_to_its_end(scene: Scene) -> None:
     await world.press(world.alice, "Accept", newest(scene.elsewhere))
     await world.press(world.bob, "Join", newest(third))
     for player, channel in ((world.alice, scene.elsewhere), (world.bob, third)):
-        assert await world.services.play.is_playing(world.place._replace(channel_id=channel.id), player.id)
+        assert await world.store.games.find_seated(channel.id, player.id)
 
 
 async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
