@@ -158,7 +158,7 @@ class BoardUpdater:
     def _follow_up(self, change: Change, *, is_shown: bool = False) -> None:
         """Edit what shows a game. is_shown: an answer has shown it in its own message."""
         game = change.after
-        if not _is_visible(change):
+        if not change.is_visible:
             return
         if is_shown:
             self._shown |= {game.id} if game.is_over else set()
@@ -167,9 +167,6 @@ class BoardUpdater:
             known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
             if known.message_id is not None:
                 self._start(game.id)
-        if isinstance(game, Game):
-            for spread in self._registry.all("spreads"):
-                spread(game)
 
     def _start(self, game_id: int) -> None:
         self._outbox.start(_key(game_id), partial(self._edit, game_id))
@@ -191,7 +188,7 @@ class BoardUpdater:
             return
         if now.message_id != shown.message_id and shown.message_id not in self._older.left:
             self._older.leave(shown.id, shown.message_id, at_once=True)
-        elif now.version != shown.version and _is_visible(Change(shown, now)):
+        elif now.version != shown.version and Change(shown, now).is_visible:
             self._outbox.repeat(_key(shown.id))
 
     async def _show(self, game: Game | Challenge) -> Outcome:
@@ -219,12 +216,3 @@ class BoardUpdater:
 
 def _key(game_id: int) -> Key:
     return ("own", game_id, 0)
-
-
-def _is_visible(change: Change) -> bool:
-    """Return whether a change alters the players' board; a hint, for example, does not."""
-    before, after = change.before, change.after
-    if not isinstance(before, Game) or not isinstance(after, Game):
-        return before is not None
-    seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id", *(["deadline"] if after.is_crowd else []))
-    return any(getattr(before, name) != getattr(after, name) for name in seen)

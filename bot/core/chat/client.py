@@ -16,7 +16,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
-from bot.core.chat.gone import leaving
+from bot.core.chat.gone import GonePlaces
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
@@ -84,14 +84,15 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)
+        self.gone = GonePlaces(self)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(self.outbox, self.boards, store, self.traffic, observer)
         observer.shard_count = lambda: self.shard_count
-        self.jobs = Jobs(services, self.boards, self.registry, self.wait_until_ready)
+        self.jobs = Jobs(services, self.boards, self.gone, self.registry, self.wait_until_ready)
         self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)
-        self.add(self._playing(), leaving(self))
+        self.add(self._playing())
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
@@ -99,7 +100,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         do = Press(parse_do, play.do, with_rights=True, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
             name="play",
-            cogs=[PlayCommands(self, self.answerer, play), self.buttons],
+            cogs=[PlayCommands(self, self.answerer, play), self.buttons, self.gone],
             presses={
                 GAMES: Press(parse_game, play.press),
                 "ttt-choose": Press(parse_choice, play.choose),

@@ -15,7 +15,6 @@ from weakref import WeakValueDictionary
 import discord
 from discord.ext import commands
 
-from bot.core.chat.registry import Feature
 from bot.core.game import Gone, Place
 from bot.core.play.turns import call_off
 
@@ -42,6 +41,11 @@ class GonePlaces(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         self._spawn(self.leave(Gone(thread.guild_id, thread.thread_id, self._turns.now())))
+
+    @commands.Cog.listener()
+    async def on_unknown_channel(self, place: Place) -> None:
+        """Discord says so of one that was written in."""
+        self._spawn(self.look(place))
 
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
@@ -70,9 +74,3 @@ class GonePlaces(commands.Cog):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK_S):
                 await asyncio.gather(*(self.look(place) for place in {each.place for each in due}))
-
-
-def leaving(bot: TicTacToeBot) -> Feature:
-    """Return what the core does about channels and servers that are gone."""
-    gone = GonePlaces(bot)
-    return Feature(name="gone", service=gone, cogs=[gone], misses=[gone.look], foresees=[gone.foresee])

@@ -10,6 +10,7 @@ from typing import TypeVar
 from discord.ext import tasks
 
 from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.gone import GonePlaces
 from bot.core.chat.registry import Registry
 from bot.core.game import Change, Game
 from bot.core.play.services import Services
@@ -32,9 +33,14 @@ class Jobs:
     """
 
     def __init__(
-        self, services: Services, boards: BoardUpdater, registry: Registry, ready: Callable[[], Awaitable[None]]
+        self,
+        services: Services,
+        boards: BoardUpdater,
+        gone: GonePlaces,
+        registry: Registry,
+        ready: Callable[[], Awaitable[None]],
     ) -> None:
-        self._ready, self._services, self._boards, self._registry = ready, services, boards, registry
+        self._services, self._boards, self._gone, self._registry, self._ready = services, boards, gone, registry, ready
         self._leases, shards = services.store.leases, services.shards
         self._lease = f"jobs {min(shards.ids)}/{shards.count}" if shards else "jobs"
         self._holder = secrets.token_hex(8)
@@ -83,15 +89,12 @@ class Jobs:
 
     async def _sweep_all(self, *, is_new: bool) -> None:
         """Do what is due. is_new: another process did so before, and may have left some work."""
-        for foresee in self._registry.all("foresees"):
-            await foresee()
+        await self._gone.foresee()
         await self._services.play.expire(self._services.shards)
         await self._boards.sweep()
         if self._sweep.current_loop % FORGET_EVERY == 0:
             await self._services.store.forget_claims()
             await self._services.store.drop_old_copies()
-            for forget in self._registry.all("hourly"):
-                await forget()
         if is_new:
             self._boards.resume()
         self._wake()

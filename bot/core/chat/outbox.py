@@ -220,8 +220,7 @@ class Outbox:
     def _miss(self, to: Place | int, error: Exception) -> None:
         """Let it be looked at whether a channel is gone for good, if Discord says so."""
         if isinstance(to, Place) and getattr(error, "code", 0) == UNKNOWN_CHANNEL:
-            for miss in self.registry.all("misses"):
-                self.spawn(miss(to))
+            self._client.dispatch("unknown_channel", to)
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

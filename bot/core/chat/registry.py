@@ -92,14 +92,12 @@ class Feature:
     acts: presses on the buttons of one game. hears: called with each change of a game, after its commit.
     settles: called with each reply that was delivered, and the id of its message if that can be edited later.
     draws: returns the page of a game that it shows in its own way; None for all others. tells: returns what it adds to
-    the card of a game, from what is stored: every process says the same. spreads: called if a game has to be shown
-    elsewhere, too. places: called with the reply on a game that has just begun, before it is shown; returns it, or what
-    is said instead if the game is played elsewhere now. resumes: called after a start, and when a server is back.
-    sweeps: called every 30 seconds, hourly: every hour, by the process that owns the shard. advances: called every
-    second while it returns true. misses: called with a channel if Discord says that it knows none. foresees: called
-    before games end whose time is up. leaves: ends what belongs to a channel or a server that is gone. stops: waits for
-    its work, at most the seconds it is given. tables: the names of its own. personal: what it keeps about people in
-    them.
+    the card of a game, from what is stored: every process says the same. places: called with the reply on a game that
+    has just begun, before it is shown; returns it, or what is said instead if the game is played elsewhere now.
+    resumes: called after a start, and when a server is back. sweeps: called every 30 seconds by the process that owns
+    the shard. advances: called every second while it returns true. leaves: ends what belongs to a channel or a server
+    that is gone. stops: waits for its work, at most the seconds it is given. tables: the names of its own. personal:
+    what it keeps about people in them.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
@@ -117,14 +115,10 @@ class Feature:
     settles: Sequence[Callable[[Request, Any, int | None], Awaitable[None]]] = ()
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
     tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
-    spreads: Sequence[Callable[[Game], None]] = ()
     places: Sequence[Callable[[GameReply], Awaitable[Reply]]] = ()
     resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
-    hourly: Sequence[Callable[[], Awaitable[None]]] = ()
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
-    misses: Sequence[Callable[[Place], Awaitable[None]]] = ()
-    foresees: Sequence[Callable[[], Awaitable[None]]] = ()
     leaves: Sequence[Callable[[Gone], Awaitable[None]]] = ()
     reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()

@@ -94,6 +94,15 @@ class Change(NamedTuple):
     after: Game | Challenge
     closing: Game | None = None
 
+    @property
+    def is_visible(self) -> bool:
+        """Whether it alters the players' board; a hint, for example, does not."""
+        before, after = self.before, self.after
+        if not isinstance(before, Game) or not isinstance(after, Game):
+            return before is not None
+        seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id", *["deadline"] * after.is_crowd)
+        return any(getattr(before, name) != getattr(after, name) for name in seen)
+
 
 def _taken(seat: User | None) -> User:
     if seat is None:

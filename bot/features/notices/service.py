@@ -14,6 +14,7 @@ from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
 from bot.features.notices.sql import NoticeRepository
 
 AT_ONCE = 50  # planned notices that one sweep sends, and old ones that it takes back
+FORGET_EVERY_S = 3600
 DAY_S = 86_400  # seconds after a game in which its told turns are remembered
 
 
@@ -24,6 +25,7 @@ class Notifier:
         self._outbox, self._servers = outbox, servers
         self._store, self._now, self._shards = services.store, services.turns.now, services.shards
         self._notices = NoticeRepository(services.store.database)
+        self._forgets_at = 0
 
     def hear(self, change: Change) -> None:
         """Tell whose turn it is now, if another one's turn is over; hints and draw offers end none."""
@@ -42,9 +44,9 @@ class Notifier:
             self._outbox.spawn(self._withdraw(each))
         for each in await self._notices.due(self._now(), AT_ONCE, self._shards):
             self._outbox.spawn(self._remind(each))
-
-    async def forget(self) -> None:
-        await self._notices.forget(self._now() - DAY_S)
+        if self._forgets_at <= (now := self._now()):
+            self._forgets_at = now + FORGET_EVERY_S
+            await self._notices.forget(now - DAY_S)
 
     async def _follow(self, after: Game, over: Wait | None, call: Call | None) -> None:
         """Send or plan the notice of a turn that has begun, and take back those up to the one that is over."""

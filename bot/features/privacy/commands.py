@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import hybrid
-from bot.core.chat.gone import GonePlaces
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
@@ -70,7 +69,7 @@ class Departures(commands.Cog):
     """
 
     def __init__(self, client: TicTacToeBot, retention: Retention) -> None:
-        self._client, self._retention, self._gone = client, retention, client.registry.service(GonePlaces)
+        self._client, self._retention, self._gone = client, retention, client.gone
         self._noted: set[int] | None = None  # the servers at the last sweep; None before the first
 
     async def sweep(self) -> None:

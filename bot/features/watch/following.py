@@ -8,7 +8,7 @@ from bot.core.chat.page import Page
 from bot.core.chat.replies import page_of, sentence
 from bot.core.chat.request import Request
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import FollowedBoard, Game, Place, Refusal
+from bot.core.game import Change, FollowedBoard, Game, Place, Refusal
 from bot.core.store import StoreError
 from bot.features.watch import pages
 from bot.features.watch.pages import FollowReply
@@ -31,10 +31,10 @@ class Following:
         comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
         return FollowReply(game, comment if await self._visibility.may_comment(game, place) else None, has_link)
 
-    def spread(self, game: Game) -> None:
-        """Bring the boards that follow a game up to date."""
-        if game.is_followed:
-            self._outbox.spawn(self._bring(game))
+    def hear(self, change: Change) -> None:
+        """Bring the boards that follow a game up to date, after the answer that changed it."""
+        if isinstance(change.after, Game) and change.after.is_followed and change.is_visible:
+            self._outbox.spawn(self._bring(change.after), after_answer=True)
 
     def resume(self) -> None:
         """Bring all followed boards up to date; once more if a second call comes meanwhile."""

@@ -143,7 +143,7 @@ async def test_an_outage_ends_nothing(world: World) -> None:
 
 async def test_a_server_takes_what_began_before_it_was_gone(world: World) -> None:
     there = 6 << 22
-    gone = world.bot.registry.service(GonePlaces)
+    gone = world.bot.gone
     for number, at in enumerate((10, 20)):
         await world.store.games.open(game(place=Place(there, number), created_at=at))
     with world.env.time_context():
@@ -157,7 +157,7 @@ async def test_many_games_of_a_channel_all_end(world: World) -> None:
     for number in range(1, 61):
         await world.store.games.open(game(place=here, x=User(number, "x"), o=User(-number - 9, "o")))
     with world.env.time_context():
-        await world.bot.registry.service(GonePlaces).leave(Gone(world.guild.id, 77, 2**33))
+        await world.bot.gone.leave(Gone(world.guild.id, 77, 2**33))
     assert {await how(world, number) for number in range(1, 61)} == {How.STOP}
 
 
@@ -167,7 +167,7 @@ async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at
     await members_game(world, "15", spare)
     await delete(world, spare, is_seen=False)
     await world.restart()
-    gone, there = world.bot.registry.service(GonePlaces), Place(world.guild.id, spare.id)
+    gone, there = world.bot.gone, Place(world.guild.id, spare.id)
     with world.env.time_context():
         async with broken(world.store, "UPDATE games"):
             with pytest.raises(StoreError):
@@ -191,7 +191,7 @@ async def test_servers_that_are_gone_push_no_channel_out_of_memory(
 
 async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_nothing(world: World) -> None:
     """An edit that fails there; or a sweep, which would let games run out of time that are just called off."""
-    gone, there, looks, done = world.bot.registry.service(GonePlaces), Place(world.guild.id, 77), [], []
+    gone, there, looks, done = world.bot.gone, Place(world.guild.id, 77), [], []
 
     async def look() -> None:
         await gone.look(there)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.core.chat import client, jobs
+from bot.core.chat import client
 from bot.core.chat.outbox import Outcome, Posted
 from bot.core.game import First, Game, Notices, Place, User
 from bot.core.play import turns
@@ -152,13 +152,14 @@ async def test_a_stop_waits_for_notices_that_are_on_their_way(world: World, monk
 async def test_turns_are_remembered_until_their_game_is_long_over(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "FORGET_EVERY", 1)
     await members_game(world, "5")
     await wait(world, 1)
     assert not await world.store.notices.claim(1, 0, 2**40, 2**41)
     await world.resign(world.bob)
     monkeypatch.setattr(room, "DAY_S", 60)
     await wait(world, 2)
+    await world.restart()
+    await wait(world, 1)
     assert await world.store.notices.claim(1, 0, 2**40, 2**41)
 
 
