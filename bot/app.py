@@ -11,7 +11,7 @@ from typing import Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.registry import Feature
+from bot.core.chat.registry import FeatureClash
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store import Shards, Store
@@ -69,5 +69,5 @@ def _add(name: str, bot: TicTacToeBot) -> None:
         bot.add(importlib.import_module(f"bot.features.{name}").build(bot))
     except Exception as error:
         if taken := TAKEN.match(str(error)):
-            bot.add(Feature(name=name, tables=[taken[1]]))  # names both
+            raise FeatureClash(f"the feature {name} defines the table {taken[1]}, which another one has") from error
         raise

@@ -36,7 +36,6 @@ from bot.core.game import Refusal
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
-from bot.core.store.tables import TABLES
 from bot.settings import Settings
 from bot.words import words
 
@@ -113,7 +112,6 @@ class TicTacToeBot(commands.AutoShardedBot):
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
-            tables=(*TABLES, "leases", "server_settings"),
             personal=OF_CORE,
         )
 

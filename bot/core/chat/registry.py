@@ -96,8 +96,7 @@ class Feature:
     has just begun, before it is shown; returns it, or what is said instead if the game is played elsewhere now.
     resumes: called after a start, and when a server is back. sweeps: called every 30 seconds by the process that owns
     the shard. advances: called every second while it returns true. leaves: ends what belongs to a channel or a server
-    that is gone. stops: waits for its work, at most the seconds it is given. tables: the names of its own. personal:
-    what it keeps about people in them.
+    that is gone. stops: waits for its work, at most the seconds it is given. personal: what it keeps about people.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
@@ -126,7 +125,6 @@ class Feature:
     channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
     server_posts: Mapping[str, ServerPost] = field(default_factory=dict)
-    tables: Collection[str] = ()
     personal: PersonalData | None = None
     reads: Mapping[str, Callable[[str], object]] = field(default_factory=dict)
     words: Mapping[str, Collection[str]] = field(default_factory=dict)
@@ -161,7 +159,6 @@ class Registry:
             "command": names,
             "button": feature.presses,
             "act": feature.acts,
-            "table": feature.tables,
         }
         claims = {(kind, name) for kind, mine in claimed.items() for name in mine}
         for kind, name in sorted(claims & self._owners.keys()):

@@ -120,7 +120,6 @@ NOTICES = sa.Table(
 IS_SENT = NOTICES.c.message_id.is_not(None)
 sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT)
 CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
-TABLES = tuple(METADATA.tables)  # the names of the core's tables: features add theirs later
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""

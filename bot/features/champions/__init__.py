@@ -19,6 +19,5 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[poster.sweep],
         server_posts={"champion": poster},
         topics={"champions": "champion monthly"},
-        tables=["champions"],
         personal=replace(PERSONAL, around=poster.forgetting),
     )

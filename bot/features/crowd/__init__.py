@@ -32,6 +32,5 @@ def build(bot: TicTacToeBot) -> Feature:
         advances=[crowds.close],
         channel_games=handlers,
         topics={"play": "crowd vote votes voting together"},
-        tables=["votes"],
         personal=replace(PERSONAL, around=crowds.forgetting),
     )

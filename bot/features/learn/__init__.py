@@ -33,6 +33,5 @@ def build(bot: TicTacToeBot) -> Feature:
         deeds={"explain": Deed("what")},
         acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True, starts="hint")},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons course teach score scores"},
-        tables=["learners"],
         personal=PERSONAL,
     )

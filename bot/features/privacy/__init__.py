@@ -24,5 +24,4 @@ def build(bot: TicTacToeBot) -> Feature:
         presses={"ttt-forget": Press(parse_forget, cog.answer)},
         sweeps=[privacy.sweep, retention.sweep, departures.sweep],
         topics={"privacy": "private data forget erase delete export copy gdpr"},
-        tables=["servers"],
     )

@@ -26,6 +26,5 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[daily.sweep],
         server_posts={"puzzle": puzzles},
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},
-        tables=["puzzles", "solvers", "daily_answers", "puzzle_shares", "puzzle_channels"],
         personal=replace(PERSONAL, around=lists.forgetting),
     )

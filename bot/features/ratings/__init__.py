@@ -21,7 +21,6 @@ def build(bot: TicTacToeBot) -> Feature:
         hears=[ratings.hear],
         sweeps=[ratings.sweep],
         stops=[ratings.stop],
-        tables=["players", "ratings", "pools", "rated_games", "standings"],
         personal=replace(PERSONAL, settle=ratings.settle),
         reads={"leaderboard": leaderboard_options, "lb": leaderboard_options},
         topics={"ratings": "rating rated leaderboard lb rank ranking glicko medals top elo points"},

@@ -27,7 +27,6 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[poster.sweep],
         leaves=[tournaments.call_off],
         reposts=[poster.repost],
-        tables=["tournaments", "entrants", "pairings", "pairing_games"],
         personal=PERSONAL,
         words={"tournament": (*ACTIONS, *FORMS)},
         reads={"tournament": tournament_options, "cup": tournament_options},

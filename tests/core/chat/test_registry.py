@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 from discord.ext import commands
 
-from bot.app import App
 from bot.core.chat.address import Act
 from bot.core.chat.registry import Feature, FeatureClash, Press, Registry
-from bot.settings import Settings
 from bot.words import words
 from tests.world import open_world, said, text_of
 
@@ -38,7 +36,6 @@ CLAIMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     ("command", "chess", {"cogs": [cog("chess")]}, {"cogs": [cog("board", "chess")]}),
     ("button", "ttt-chess", {"presses": {"ttt-chess": PRESS}}, {"presses": {"ttt-chess": PRESS}}),
     ("act", "stop", {"acts": {Act.STOP: PRESS}}, {"acts": {Act.STOP: PRESS}}),
-    ("table", "clocks", {"tables": ["clocks"]}, {"tables": ["openings", "clocks"]}),
 ]
 
 
@@ -56,16 +53,9 @@ def test_two_features_that_claim_the_same_are_named(
 def test_two_features_of_one_name_are_refused() -> None:
     registry = Registry()
     registry.add(Feature(name="one"))
-    registry.add(Feature(name="two", tables=["clocks"]))
+    registry.add(Feature(name="two"))
     with pytest.raises(FeatureClash, match="name one"):
         registry.add(Feature(name="one"))
-
-
-async def test_a_table_of_the_core_cannot_be_claimed_either() -> None:
-    bot = App(Settings(database_url="sqlite://")).bot
-    for name in ("games", "leases"):
-        with pytest.raises(FeatureClash, match=f"play and chess both claim the table {name}"):
-            bot.add(Feature(name="chess", tables=[name]))
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])

@@ -58,8 +58,3 @@ async def test_a_column_that_no_feature_owns_is_found(registry: Registry, name: 
 
 async def test_the_features_own_what_the_stores_of_tests_erase(registry: Registry) -> None:
     assert owned(registry) == {column for each in PERSONAL for column in each.columns}
-
-
-async def test_features_claim_the_tables_that_they_have_and_the_core_the_others(registry: Registry) -> None:
-    claimed = [name for feature in registry.features for name in feature.tables]
-    assert sorted(claimed) == sorted(METADATA.tables)
