@@ -7,4 +7,4 @@ from bot.features.notices.service import Notifier
 
 def build(bot: TicTacToeBot) -> Feature:
     notifier = Notifier(bot.outbox, bot.servers, bot.services)
-    return Feature(name="notices", service=notifier, hears=[notifier.hear], sweeps=[notifier.sweep])
+    return Feature(name="notices", hears=[notifier.hear], sweeps=[notifier.sweep])
