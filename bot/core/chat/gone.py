@@ -44,7 +44,7 @@ class GonePlaces(commands.Cog):
 
     @commands.Cog.listener()
     async def on_unknown_channel(self, place: Place) -> None:
-        """Discord says so of one that was written in."""
+        """Look at a channel that Discord didn't know when the bot wrote or edited a message there."""
         self._spawn(self.look(place))
 
     async def leave(self, gone: Gone) -> None:

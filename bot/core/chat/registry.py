@@ -101,8 +101,8 @@ class Feature:
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
     reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
-    runs: by command, the handler that takes the words after it,
-    for buttons that offer it. deeds: of those, by command, what are done with one game.
+    runs: by command, the handler that takes the words after it, for buttons that offer it. deeds: of those, by command,
+    what are done with one game.
     """
 
     name: str
