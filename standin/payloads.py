@@ -86,7 +86,6 @@ def message(channel_id: str, author: Person, body: Json, guild_id: str | None = 
     if guild_id is not None:
         packet["guild_id"] = guild_id
     packet |= {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0}
-    packet |= {"nonce": body["nonce"]} if "nonce" in body else {}
     packet |= {"mentions": [], "mention_roles": [], "mention_everyone": False, "tts": False, "pinned": False}
     return apply(packet | {"timestamp": EARLIER, "edited_timestamp": None}, body)
 

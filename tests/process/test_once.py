@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
+from contextlib import AsyncExitStack
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.words import words
-from standin.conduct import Call
-from standin.discord import StandIn
-from standin.launch import BotProcess, start_bot
 from standin.payloads import CHANNEL_ID
 from tests.conftest import ON_POSTGRESQL
 from tests.process.conftest import Scene
@@ -60,50 +54,6 @@ async def test_what_is_carried_out_is_shown_though_another_process_has_put_it_of
         assert board_of((await scene.standin.click(board, square(board, 4), BEN)).message).ply == 2
         assert await bot.terminate() == 0
         assert_quiet(bot)
-
-
-@asynccontextmanager
-async def copies(tmp_path: Path) -> AsyncIterator[tuple[StandIn, list[BotProcess]]]:
-    """Two bots with one token, each with a folder and a database of its own."""
-    async with StandIn() as standin, AsyncExitStack() as running:
-        bots: list[BotProcess] = []
-        for number in range(2):
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            bots.append(await running.enter_async_context(start_bot(standin, folder, is_alone=False)))
-            await bots[-1].ready(number + 1)
-        standin.is_everywhere = True
-        yield standin, bots
-
-
-async def test_each_of_two_copies_with_databases_of_their_own_warns_once(tmp_path: Path) -> None:
-    """Both answer what is typed: nothing keeps them from it, but both hosts are told."""
-    async with copies(tmp_path) as (standin, bots):
-        for text in ("!play easy", "!move 5", "!board", "!help", "!resign"):
-            standin.calls.clear()
-            await standin.say(text, ADA)
-            await standin.until(lambda: len(posts(standin)) == 2, "answer twice")
-        told = words()("log-copies")
-        for bot in bots:
-            assert await bot.terminate() == 0, bot.output()
-            assert bot.output().count(told) == 1
-
-
-async def test_a_copy_shows_in_slash_commands_too(tmp_path: Path) -> None:
-    """Discord takes the first answer to each; whoever comes second is told that it has one."""
-    async with copies(tmp_path) as (standin, bots):
-        told = words()("log-copies")
-        for player in TEN:
-            await standin.slash("play", player, level="easy", first="me")
-            await standin.slash("move", player, square="5")  # the two reply on squares of their own
-        await standin.until(lambda: any(told in bot.output() for bot in bots), "tell")
-        for bot in bots:
-            assert await bot.terminate() == 0, bot.output()
-            assert bot.output().count(told) <= 1
-
-
-def posts(standin: StandIn) -> list[Call]:
-    return [call for call in standin.calls if call.method == "POST" and call.path == f"/channels/{CHANNEL_ID}/messages"]
 
 
 @ON_POSTGRESQL

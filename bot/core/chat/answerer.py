@@ -21,7 +21,7 @@ from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Audience, Request, Via
-from bot.core.chat.responders import ACKNOWLEDGED, Responder, TypedResponder
+from bot.core.chat.responders import ACKNOWLEDGED, Responder
 from bot.core.chat.slips import better
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Refusal
@@ -244,9 +244,9 @@ class Answerer:
         try:
             return await send()
         except UNDELIVERED as error:
-            if getattr(error, "code", None) != ACKNOWLEDGED or isinstance(responder, TypedResponder) or not is_ours():
+            if getattr(error, "code", None) != ACKNOWLEDGED or not is_ours():
                 raise
-        await responder.be_late(page.content)
+        responder.is_late = True
         return await send()
 
     async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:

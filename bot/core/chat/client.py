@@ -14,7 +14,6 @@ from bot.core.chat.address import DoButton, parse_choice, parse_do, parse_game, 
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
-from bot.core.chat.copies import Copies
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
@@ -56,7 +55,7 @@ class TicTacToeBot(commands.AutoShardedBot):
     """A discord.py client that answers by the services. They are the caller's to open and to close."""
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
-        self.closed_channels, self.copies, self.looks = ClosedChannels(), Copies(), Looks()
+        self.closed_channels, self.looks = ClosedChannels(), Looks()
         self.traffic = Traffic(observer=observer, on_answer=self.looks.check)
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
@@ -179,8 +178,6 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
-        if self.user and message.author.id == self.user.id:
-            self.copies.hear(str(message.nonce))
         self.boards.latest.hear(message.channel.id, message.id)
         *mentions, prefix = await self.get_prefix(message)
         is_direct = message.guild is None and not message.is_system()

@@ -68,14 +68,6 @@ class InteractionResponder:
                 raise
         self.is_late = True
 
-    async def be_late(self, content: str) -> None:
-        """Leave the first answer as it is. One to all that says something, but not this content, is a copy's."""
-        self.is_late = True
-        with contextlib.suppress(*UNDELIVERED):
-            first = None if self._is_click else await self._interaction.original_response()
-            if first and not first.flags.ephemeral and first.content not in ("", content):
-                self._interaction.client.copies.warn()
-
     async def show(self, page: Page, *, as_new: bool = False, private: bool = False) -> int | None:
         """Turn the message that was pressed into the page, or send it as the answer.
 
@@ -142,7 +134,7 @@ class TypedResponder:
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
         self._in_private = in_private and ctx.guild is not None
-        self._closed, self._copies = ctx.bot.closed_channels, ctx.bot.copies
+        self._closed = ctx.bot.closed_channels
         # There and in direct messages Discord itself will say, and what it said last is remembered.
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
@@ -195,13 +187,12 @@ class TypedResponder:
                 await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())
             return number
         page = page if self._allowed.embed_links else page.without_embed()
-        nonce = self._copies.nonce(self.request.number)
         try:
-            return await self._post(**as_message(page), nonce=nonce)
+            return await self._post(**as_message(page))
         except discord.Forbidden:  # a right may have gone since the message came
             if page.embed is None and page.file is None:
                 raise
-        return await self._post(**as_message(replace(page.without_embed(), file=None)), nonce=nonce)
+        return await self._post(**as_message(replace(page.without_embed(), file=None)))
 
     async def tell(self, sentence: Page) -> None:
         """Reply without a ping, or write to the author alone if the channel is closed to the bot."""

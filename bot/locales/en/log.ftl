@@ -89,6 +89,5 @@ log-change-unheard = Game { $game } has changed, but something that follows chan
 # $count: how many answers with status 401, 403 or 429 in ten minutes.
 log-slowed-down = Discord refused { $count } of my requests in ten minutes, and blocks an address after 10,000. Until it refuses fewer I'll send one a second; clicks and slash commands are answered as fast as ever. Check my permissions with: python -m bot check.
 log-slowed-no-more = Discord refuses few of my requests now. I'm back at full speed.
-log-copies = Another bot answers with my token and keeps a database of its own, so members get every answer twice, and some games are known to only one of us. Stop the other one: an old machine or container, or a test. If you can't find it, reset the token on your application's Bot page and give the new one to the bot that stays.
 # $page: a link to what is new.
 log-update = Version { $version } is out; this is { $ours }. What's new, and what to do before updating: { $page }
