@@ -54,7 +54,6 @@ FOREIGN: dict[str, dict[str, Any]] = {
     "a text": {"status": 200, "body": '"well"', "headers": JSON_HEADERS},
     "502 with a page": {"status": 502, "body": PAGE},
     "429 for an hour": {**HOUR, "body": {"retry_after": 3600, "global": False}},
-    "429 for an hour, for all": {**HOUR, "body": {"retry_after": 3600, "global": True}},
     "429 for an hour with a page": {**HOUR, "body": PAGE},
     "429 with half an answer": {**HOUR, "body": "{", "headers": THROUGH | JSON_HEADERS},
 }
@@ -64,8 +63,6 @@ AT_START = ("a web page", "half an answer", "nothing", "502 with a page")
 
 CALLBACK, POST = ("POST", "/interactions/*/callback"), ("POST", f"/channels/{CHANNEL_ID}/messages")
 DOORS = {"button": CALLBACK, "slash": CALLBACK, "typed": POST}
-
-CROWD = [Person(2_000_000_000_000_900_001 + n, f"member{n}") for n in range(44)]
 
 
 def act(standin: StandIn, door: str, board: Json, cell: int, player: Person) -> asyncio.Task[Answer | Json]:
@@ -269,24 +266,3 @@ async def test_direct_messages_that_are_opened_too_fast_cost_one_refusal_and_say
         assert [int(call.json["recipient_id"]) for call in opened] == [TEN[0].id, TEN[1].id]
         assert_quiet(bot)
     assert standin.unexpected == []
-
-
-async def test_after_a_thousand_refusals_requests_wait_and_clicks_do_not(tmp_path: Path) -> None:
-    method, path = POST
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        boards = [(await begin(standin, player), player) for player in TEN]
-        refusal = Fault(method, path, status=403, code=50001, times=10_000)
-        standin.faults.append(refusal)
-        typed = [asyncio.create_task(standin.say("!help", CROWD[n // 25])) for n in range(1000)]
-        await standin.until(lambda: refusal.times == 9000, "write to the channel a thousand times")
-        while "Discord refused 1,000 of my requests" not in bot.output():
-            await play_one(standin, *boards.pop())
-        typed += [asyncio.create_task(standin.say("!help", CROWD[40 + n // 25])) for n in range(100)]
-        for board, player in boards:
-            await finish(standin, board, player)
-        assert 8950 < refusal.times <= 9000, "one a second"
-        for task in typed:
-            task.cancel()
-        await asyncio.gather(*typed, return_exceptions=True)
-        assert_quiet(bot, allowed="Discord refused 1,000")

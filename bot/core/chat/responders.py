@@ -16,7 +16,7 @@ from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of
 from bot.core.chat.request import Asker, Audience, Request, Rights, Via
-from bot.core.chat.traffic import UNDELIVERED, ClosedError, CrowdedError
+from bot.core.chat.traffic import UNDELIVERED, ClosedError, PausedError
 from bot.core.game import Place
 from bot.core.game.refusals import NoDirectMessages
 from bot.words import words
@@ -231,7 +231,7 @@ class TypedResponder:
         try:
             async with self._closed.trying(author.id, opens=author.dm_channel is None):
                 return (await author.send(**message)).id
-        except (discord.Forbidden, ClosedError, CrowdedError):
+        except (discord.Forbidden, ClosedError, PausedError):
             raise NoDirectMessages from None
 
 

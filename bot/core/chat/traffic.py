@@ -9,7 +9,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -34,18 +34,11 @@ LEAST_S = 0.25  # an answer always gets this long before it is deferred, which c
 LATELY = 50  # answers of Discord whose times are remembered
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
-"""Discord blocks an address after 10,000 in ten minutes: docs.discord.com/developers/topics/rate-limits."""
-SLOW_FROM, SLOW_UNTIL = 1000, 500
-"""Refusals in WINDOW_S that slow the bot down, and that let it go on: six processes on one address stay below."""
-NO_CONTENT, MOST_PAUSE_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
-PACE_S, MOST_WAITING = 1.0, 100  # between two requests of a bot that is slowed down, and how many may wait
-BY_TOKEN = frozenset({"interactions", "webhooks"})  # members wait for these routes, which are hardly ever refused
+WARN_AT, BLOCKED_AT = 1_000, 10_000
+"""Refusals in WINDOW_S: Discord blocks the address at the second, docs.discord.com/developers/topics/rate-limits."""
+NO_CONTENT, LONG_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
 DMS_TOO_FAST, DMS_PAUSE_S = 40003, 60.0  # Discord's code for it, with 403 or 400; then no more are opened for a while
 CLOSED_S, MOST_CLOSED = 600.0, 10_000  # a channel that refused a message is left alone so long; so many are remembered
-
-
-class CrowdedError(aiohttp.ClientError):
-    """The bot is slowed down and too many requests wait already, or direct messages can't be opened for a while."""
 
 
 def code_of(error: BaseException) -> str:
@@ -54,22 +47,20 @@ def code_of(error: BaseException) -> str:
 
 
 class Traffic:
-    """Measures every request. trace: for a client. now, sleep: a clock, in seconds. on_answer: gets what Discord
-    returns of what was sent, as JSON."""
+    """Measures every request. trace: for a client. now: a clock, in seconds. on_answer: gets what Discord returns of
+    what was sent, as JSON."""
 
     def __init__(
         self,
         now: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         observer: Observer | None = None,
         on_answer: Callable[[Any], None] = lambda _: None,
     ) -> None:
-        self._now, self._sleep, self._on_answer = now, sleep, on_answer
+        self._now, self._on_answer = now, on_answer
         self._observer = observer or Observer()
         self._taken_s: deque[float] = deque(maxlen=LATELY)
-        self._refused_at: deque[float] = deque(maxlen=10 * SLOW_FROM)
-        self._is_slow = False
-        self._turn, self._waiting = 0.0, 0
+        self._refused_at: deque[float] = deque(maxlen=BLOCKED_AT)
+        self._has_warned = False
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._end)
@@ -86,11 +77,7 @@ class Traffic:
         return len(self._refused_at)
 
     async def _begin(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
-        """Let a request go when it is its turn. Errors: CrowdedError."""
-        path = _rest_path(params.url)  # the gateway is reached by a request, too
-        if path is not None:
-            if self._is_slowed() and BY_TOKEN.isdisjoint(path.split("/")[1:2]):
-                await self._wait_for_turn()
+        if _is_rest(params.url):  # the gateway is reached by a request, too
             context.begun = self._now()
 
     async def _end(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
@@ -102,74 +89,67 @@ class Traffic:
         if status != TOO_MANY:  # Discord answers it without doing anything
             self._taken_s.append(took_s)
         if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits
-            self._refused_at.append(self._now())
-            self._is_slowed()
+            self._note_refusal()
         del context.begun  # it's counted
-        said = await _read(params.response)
-        if params.method != "GET":  # else it may be anybody's
-            self._on_answer(said)
+        if status == TOO_MANY and "Via" in headers:  # else discord.py gives up by itself
+            _check_limit(await _json(params.response), path)
+        elif status < 300 and status != NO_CONTENT:
+            if (said := await _json(params.response)) is None:
+                raise ForeignError(f"{status} {params.response.content_type}")
+            if params.method != "GET":  # else it may be anybody's
+                self._on_answer(said)
 
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
-        if hasattr(context, "begun"):  # or it never left
+        if hasattr(context, "begun"):
             self._observer.requested(params.method, params.url.raw_path, None, self._now() - context.begun)
 
-    def _is_slowed(self) -> bool:
-        """Return whether requests wait for their turn. Logs when that begins and when it is over."""
+    def _note_refusal(self) -> None:
+        """Count a refusal. Warn once when there are many, and again only after there were few."""
+        self._refused_at.append(self._now())
         count = self.refused()
-        if not self._is_slow and count >= SLOW_FROM:
-            self._is_slow = True
-            log.warning("%s", words()("log-slowed-down", count=count))
-        elif self._is_slow and count < SLOW_UNTIL:
-            self._is_slow = False
-            log.info("%s", words()("log-slowed-no-more"))
-        return self._is_slow
-
-    async def _wait_for_turn(self) -> None:
-        if self._waiting >= MOST_WAITING:
-            raise CrowdedError(f"{self._waiting} waiting")
-        now = self._now()
-        self._turn = max(now, self._turn + PACE_S)
-        self._waiting += 1
-        try:
-            await self._sleep(self._turn - now)
-        finally:
-            self._waiting -= 1
+        if count < WARN_AT // 2:
+            self._has_warned = False
+        elif count >= WARN_AT and not self._has_warned:
+            self._has_warned = True
+            log.warning("%s", words()("log-refused", count=count))
 
 
-def _rest_path(url: yarl.URL) -> str | None:
-    """Return the path below the REST API's address, such as /channels/1; None for any other address."""
-    base, path = yarl.URL(Route.BASE).raw_path.rstrip("/") + "/", url.raw_path
-    return path[len(base) - 1 :] if url.scheme.startswith("http") and path.startswith(base) else None
+def _is_rest(url: yarl.URL) -> bool:
+    """Return whether an address is one of the REST API."""
+    return url.scheme.startswith("http") and url.raw_path.startswith(yarl.URL(Route.BASE).raw_path.rstrip("/") + "/")
 
 
 class ForeignError(aiohttp.ClientError):
     """A proxy has answered in Discord's place, or left out half of the answer."""
 
 
-async def _read(response: aiohttp.ClientResponse) -> Any:
-    """Return what Discord says if it does what was asked.
-
-    Errors: ForeignError, discord.RateLimited, for what discord.py would take for an answer, or wait for. The outbox
-    waits itself: discord.py would retry an outdated page five times.
-    """
-    status, said = response.status, None
-    if status == NO_CONTENT or 300 <= status != TOO_MANY:
-        return said
+async def _json(response: aiohttp.ClientResponse) -> Any:
+    """Return the object or list that an answer is; None for anything else, or half of it."""
+    said = None
     if response.headers.get("Content-Type") == "application/json":  # as discord.py wants it
         with contextlib.suppress(ValueError):
             said = json.loads(await response.read())
-    if status != TOO_MANY and not isinstance(said, dict | list):
-        raise ForeignError(f"{status} {response.content_type}")
-    if status == TOO_MANY and "Via" in response.headers:  # or discord.py gives up by itself
-        told = said if isinstance(said, dict) else {}
-        pause_s, is_old = told.get("retry_after"), told.get("code") == OLD_EDITS and "/channels/" in response.url.path
-        if not isinstance(pause_s, int | float) or pause_s > MOST_PAUSE_S or is_old:
-            raise discord.RateLimited(pause_s if isinstance(pause_s, int | float) else MOST_PAUSE_S)
-    return said
+    return said if isinstance(said, dict | list) else None
+
+
+def _check_limit(said: Any, path: str) -> None:
+    """Let discord.py wait out a limit. Errors: discord.RateLimited if that takes long, or nothing says how long.
+
+    Also for edits of old messages: the outbox waits itself, as discord.py would retry an outdated page five times.
+    """
+    said = said if isinstance(said, dict) else {}
+    pause_s, is_old = said.get("retry_after"), said.get("code") == OLD_EDITS and "/channels/" in path
+    pause_s = pause_s if isinstance(pause_s, int | float) else LONG_S
+    if pause_s >= LONG_S or is_old:
+        raise discord.RateLimited(pause_s)
 
 
 class ClosedError(discord.ClientException):
     """A message was refused there within CLOSED_S, so this one isn't tried."""
+
+
+class PausedError(aiohttp.ClientError):
+    """The bot may open no direct messages for a while."""
 
 
 class ClosedChannels:
@@ -188,19 +168,19 @@ class ClosedChannels:
     async def trying(self, number: int, *, opens: bool = False) -> AsyncIterator[None]:
         """Write there inside this, one message after the other, and remember a refusal.
 
-        opens: direct messages first, with the user of that number. Errors: ClosedError; CrowdedError if not now.
+        opens: direct messages first, with the user of that number. Errors: ClosedError; PausedError if not now.
         """
         async with self._trying.setdefault(number, asyncio.Lock()):
             if number in self:
                 raise ClosedError(f"{number} closed")
             if opens and self._now() < self._direct_from:
-                raise CrowdedError("direct messages")
+                raise PausedError("direct messages")
             try:
                 yield
             except discord.HTTPException as error:
                 if error.code == DMS_TOO_FAST:
                     self._direct_from = self._now() + DMS_PAUSE_S
-                    raise CrowdedError("direct messages") from error
+                    raise PausedError("direct messages") from error
                 if isinstance(error, discord.Forbidden):
                     self.open(number)  # so that the oldest comes first
                     self._until[number] = self._now() + CLOSED_S

@@ -87,7 +87,6 @@ log-unreadable = A log line couldn't be made: { $error }.
 log-undelivered = Discord didn't take every answer in time. No saved move is lost; any button brings its board up to date.
 log-change-unheard = Game { $game } has changed, but something that follows changes failed.
 # $count: how many answers with status 401, 403 or 429 in ten minutes.
-log-slowed-down = Discord refused { $count } of my requests in ten minutes, and blocks an address after 10,000. Until it refuses fewer I'll send one a second; clicks and slash commands are answered as fast as ever. Check my permissions with: python -m bot check.
-log-slowed-no-more = Discord refuses few of my requests now. I'm back at full speed.
+log-refused = Discord refused { $count } of my requests in ten minutes, and blocks an address after 10,000. Check my permissions with: python -m bot check.
 # $page: a link to what is new.
 log-update = Version { $version } is out; this is { $ours }. What's new, and what to do before updating: { $page }

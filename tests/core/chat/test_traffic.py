@@ -24,13 +24,12 @@ from bot.core.chat.traffic import (
     LATELY,
     LEAST_S,
     MOST_CLOSED,
-    MOST_WAITING,
-    SLOW_FROM,
-    SLOW_UNTIL,
+    OLD_EDITS,
     UNDELIVERED,
+    WARN_AT,
     WINDOW_S,
     ClosedChannels,
-    CrowdedError,
+    PausedError,
     Traffic,
 )
 from standin.handshake import JSON_HEADERS
@@ -42,27 +41,13 @@ FOLLOW_UP = f"{API}/webhooks/1/token"
 
 
 class Clock:
-    """A clock that moves while a request is under way (takes_s), and when somebody sleeps, unless they are held.
-
-    slept: how long each slept. go_on: lets those go who are held. held: how long each of them is to sleep.
-    """
+    """A clock that moves while a request is under way (takes_s)."""
 
     def __init__(self) -> None:
         self.now, self.takes_s = 1000.0, 0.0
-        self.slept: list[float] = []
-        self.go_on: asyncio.Event | None = None
-        self.held: asyncio.Queue[float] = asyncio.Queue()
 
     def __call__(self) -> float:
         return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        self.slept.append(seconds)
-        if self.go_on is None:
-            self.now += seconds
-        else:
-            self.held.put_nowait(seconds)
-            await self.go_on.wait()
 
 
 class Server:
@@ -70,7 +55,7 @@ class Server:
 
     def __init__(self, traffic: Traffic, clock: Clock) -> None:
         self.traffic, self.clock = traffic, clock
-        self.answered, self.body, self.headers = 0, b"{}", dict[str, str]()
+        self.body, self.headers = b"{}", dict[str, str]()
         self._status, self._headers = 200, dict[str, str]()
 
     async def ask(self, path: str = MESSAGE, status: int = 200, scope: str = "user", *, times: int = 1) -> None:
@@ -99,7 +84,6 @@ class Server:
         await runner.cleanup()
 
     async def _handle(self, _: web.Request) -> web.Response:
-        self.answered += 1
         self.clock.now += self.clock.takes_s
         return web.Response(body=self.body, status=self._status, headers=JSON_HEADERS | self._headers | self.headers)
 
@@ -107,26 +91,46 @@ class Server:
 @pytest_asyncio.fixture
 async def server() -> AsyncIterator[Server]:
     clock = Clock()
-    async with Server(Traffic(clock, clock.sleep), clock).running() as server:
+    async with Server(Traffic(clock), clock).running() as server:
         yield server
 
 
 # Which of them are counted
 
 
-async def test_a_refusal_counts_by_way_of_a_proxy_and_nothing_else_that_is_asked_for_does(
+async def test_only_a_refusal_by_the_rest_api_counts_wherever_that_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Route, "BASE", "http://proxy:8080/discord" + API)
-    await server.ask(MESSAGE, 403, times=SLOW_FROM)
-    await server.ask("/discord" + MESSAGE)
-    assert server.clock.slept == []
-    await server.ask("/discord" + MESSAGE, 403, times=SLOW_FROM)
-    await server.ask("/discord" + MESSAGE, times=2)
-    assert server.clock.slept
-    slept = len(server.clock.slept)
-    await server.ask("/discord" + CALLBACK)
-    assert len(server.clock.slept) == slept
+    await server.ask(MESSAGE, 403)
+    assert server.traffic.refused() == 0
+    await server.ask("/discord" + MESSAGE, 403)
+    assert server.traffic.refused() == 1
+
+
+async def test_refusals_of_the_last_ten_minutes_are_counted_and_not_what_discord_does_not_count(server: Server) -> None:
+    for status, scope in ((404, "user"), (400, "user"), (500, "user"), (429, "shared")):
+        await server.ask(status=status, scope=scope)
+    assert server.traffic.refused() == 0
+    for number, (path, status) in enumerate(((MESSAGE, 401), (CALLBACK, 403), (FOLLOW_UP, 429)), 1):
+        await server.ask(path, status)
+        assert server.traffic.refused() == number
+    server.clock.now += WINDOW_S
+    assert server.traffic.refused() == 0
+
+
+async def test_the_host_is_warned_once_whenever_a_thousand_are_refused(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        for times, warnings in ((400, 0), (WARN_AT - 401, 0), (1, 1), (400, 1)):
+            server.clock.now += WINDOW_S / 3  # at last the first are forgotten, and as many come
+            await server.ask(status=403, times=times)
+            assert len(caplog.records) == warnings
+        assert server.traffic.refused() == WARN_AT
+        assert (caplog.records[0].levelname, caplog.messages[0][:23]) == ("WARNING", "Discord refused 1,000 o")
+        caplog.clear()
+        server.clock.now += WINDOW_S
 
 
 # What is no answer of Discord's
@@ -144,10 +148,14 @@ HOUR = {"Via": "1.1 google", "Retry-After": "3600"}
         ({}, b'"well"'),
     ],
 )
-async def test_a_foreign_answer_counts_as_undelivered(server: Server, headers: dict[str, str], body: bytes) -> None:
+async def test_a_foreign_answer_counts_as_undelivered(
+    server: Server, headers: dict[str, str], body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "bot.core.observer")
     server.body, server.headers = body, headers
     with pytest.raises(UNDELIVERED, match="200 "):
         await server.ask()
+    assert caplog.messages == ["rest"], "it's one request"
     server.body, server.headers = b"[]", {}
     await server.ask()
 
@@ -162,8 +170,15 @@ async def test_no_request_sits_out_an_hour(server: Server, body: bytes) -> None:
         await server.ask(status=429)
     assert raised.value.retry_after == (3600 if b"3600" in body else 60)
     assert server.traffic.refused() == 1
-    server.body = b'{"retry_after": 60}'
+    server.body = b'{"retry_after": 59}'
     await server.ask(status=429)
+
+
+async def test_only_an_edit_by_the_bots_own_right_does_not_sit_out_the_limit_of_old_messages(server: Server) -> None:
+    server.body, server.headers = b'{"retry_after": 5, "code": %d}' % OLD_EDITS, HOUR
+    await server.ask(FOLLOW_UP, 429)
+    with pytest.raises(discord.RateLimited):
+        await server.ask(status=429)
 
 
 # What they took
@@ -223,83 +238,6 @@ async def test_an_answer_is_put_off_sooner_if_discord_is_slow(
     assert waits == [pytest.approx(waits_s)]
 
 
-# What they were
-
-
-async def test_from_a_thousand_refusals_on_requests_are_a_second_apart(
-    server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    for status, times in ((401, 1), (403, SLOW_FROM - 3), (429, 1)):
-        await server.ask(status=status, times=times)
-    assert server.clock.slept == []
-    assert caplog.messages == []
-    await server.ask(status=403)
-    await server.ask(status=403, times=4)
-    assert server.clock.slept == [0.0, 1.0, 1.0, 1.0]
-    assert [(record.levelname, record.getMessage().split(" of ")[0]) for record in caplog.records] == [
-        ("WARNING", "Discord refused 1,000")
-    ]
-
-
-async def test_at_most_1600_refusals_are_reached_in_ten_minutes(server: Server) -> None:
-    begun, most, refused_at = server.clock.now, 0, list[float]()
-    while server.clock.now < begun + 3 * WINDOW_S:
-        await server.ask(status=403)
-        refused_at.append(server.clock.now)
-        most = max(most, sum(at > server.clock.now - WINDOW_S for at in refused_at[-2000:]))
-    assert SLOW_FROM < most <= 1600
-
-
-async def test_it_is_over_when_few_are_refused_and_the_host_hears_of_it(
-    server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    begun, server.clock.takes_s = server.clock.now, 0.125
-    await server.ask(status=403, times=SLOW_FROM)
-    server.clock.takes_s, server.clock.now = 0.0, begun + 0.125 * (SLOW_FROM - SLOW_UNTIL) + WINDOW_S
-    await server.ask()
-    assert server.clock.slept == [0.0], f"{SLOW_UNTIL} are left"
-    server.clock.now += 0.125
-    caplog.clear()
-    await server.ask(times=3)
-    assert server.clock.slept == [0.0]
-    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
-        ("INFO", "Discord refuses few of my requests now. I'm back at full speed.")
-    ]
-
-
-async def test_what_discord_does_not_count_is_not_counted(server: Server) -> None:
-    for status, scope in ((404, "user"), (400, "user"), (500, "user"), (429, "shared")):
-        await server.ask(status=status, scope=scope, times=SLOW_FROM // 2)
-    await server.ask(times=2)
-    assert server.clock.slept == []
-
-
-async def test_who_waits_for_an_answer_by_its_token_is_not_slowed_down(server: Server) -> None:
-    await server.ask(FOLLOW_UP, 403, times=SLOW_FROM)
-    for path in (CALLBACK, FOLLOW_UP):
-        await server.ask(path, times=2)
-    assert server.clock.slept == []
-    await server.ask(times=2)
-    assert server.clock.slept == [0.0, 1.0], "what they were refused counts all the same"
-
-
-async def test_if_too_many_wait_the_next_is_undelivered_at_once(server: Server) -> None:
-    await server.ask(status=403, times=SLOW_FROM)
-    server.clock.go_on = asyncio.Event()
-    waiting = [asyncio.create_task(server.ask()) for _ in range(MOST_WAITING)]
-    turns = [await server.clock.held.get() for _ in waiting]
-    assert turns == [float(turn) for turn in range(MOST_WAITING)]
-    with pytest.raises(UNDELIVERED):
-        await server.ask()
-    waiting.pop().cancel()
-    server.clock.go_on.set()
-    await asyncio.gather(*waiting)
-    await server.ask()
-    assert server.answered == SLOW_FROM + MOST_WAITING
-
-
 # Where they were refused
 
 
@@ -333,11 +271,11 @@ async def test_after_direct_messages_were_opened_too_fast_none_are_for_a_while_a
     closed = ClosedChannels(clock)
     answer: Any = SimpleNamespace(status=403, reason="Forbidden")
     refusal = discord.Forbidden(answer, {"code": DMS_TOO_FAST, "message": ""})
-    with pytest.raises(CrowdedError):
+    with pytest.raises(PausedError):
         async with closed.trying(1, opens=True):
             raise refusal
     for number in (1, 2):
-        with pytest.raises(CrowdedError):
+        with pytest.raises(PausedError):
             async with closed.trying(number, opens=True):
                 pytest.fail("it is not tried")
         async with closed.trying(number):
