@@ -15,6 +15,7 @@ from standin.launch import BotProcess
 from standin.payloads import SERVER_ID
 from standin.server import Channel
 from tests.process.conftest import Scene
+from tests.process.seeing import Port
 from tests.process.test_process import assert_quiet
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -28,10 +29,15 @@ UNPOSTED = "SELECT guild_id FROM puzzle_channels WHERE posted_day = 0"
 
 @asynccontextmanager
 async def started(scene: Scene) -> AsyncIterator[BotProcess]:
-    """Start a process when all that others have claimed has run out; stop it at the end, unless it was killed."""
+    """Start a process when all that others have claimed has run out; stop it at the end, unless it was killed.
+
+    Ready, it has begun to post, and a stop waits for that.
+    """
     await scene.execute(EXPIRED)
-    async with scene.start(is_alone=False) as bot:
+    port = Port()
+    async with scene.start(is_alone=False, **port.settings) as bot:
         await bot.ready()
+        await port.ready()
         yield bot
         if bot.process.returncode is None:
             assert await bot.terminate() == 0

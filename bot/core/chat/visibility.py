@@ -157,11 +157,12 @@ class Servers:
         return place.guild_id is not None and self.is_absent(place.guild_id)
 
     def is_absent(self, guild_id: int) -> bool:
-        """Return whether the bot surely isn't in a server: Discord sent all others of its shard to this process."""
-        client = self.client
-        if not client.is_ready() or client.get_guild(guild_id) is not None:
+        """Return whether the bot surely isn't in a server: a shard that connects gets a list of all of its servers."""
+        client, count = self.client, self.client.shard_count or 1
+        shard = shard_of(guild_id, count)
+        if client.get_guild(guild_id) is not None or (client.shard_ids and shard not in client.shard_ids):
             return False
-        return client.shard_ids is None or shard_of(guild_id, client.shard_count or 1) in client.shard_ids
+        return client.is_ready() or any(shard_of(each.id, count) == shard for each in client.guilds)
 
     def is_away(self, guild_id: int) -> bool:
         """Return whether the bot can't look into a server: it isn't there, or Discord has an outage."""
