@@ -72,7 +72,7 @@ async def test_the_first_line_says_what_starts(tmp_path: Path) -> None:
         await bot.terminate()
     first, *others = bot.output().splitlines()
     python = ".".join(map(str, sys.version_info[:3]))
-    assert re.search(rf"tictactoe-bot [\d.]+ on Python {python} with sqlite\. Ways in: gateway\. Shards: 0,2\.", first)
+    assert re.search(rf"tictactoe-bot [\d.]+ on Python {python} with sqlite\. Shards: 0,2\.", first)
     assert first.endswith(f"Health: 127.0.0.1:{port.number}.")
     connected = [re.search(r"Shard (\d) is connected: (\d) of 2\.", line) for line in others]
     assert [found.groups() for found in connected if found] == [("0", "1"), ("2", "2")]
