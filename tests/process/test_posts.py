@@ -34,9 +34,9 @@ async def started(scene: Scene) -> AsyncIterator[BotProcess]:
     Ready, it has begun to post, and a stop waits for that.
     """
     await scene.execute(EXPIRED)
-    port = Port()
+    port, standin, before = Port(), scene.standin, len(scene.standin.signed_in)
     async with scene.start(is_alone=False, **port.settings) as bot:
-        await bot.ready()
+        await standin.until(lambda: len(standin.signed_in) > before, "connect")
         await port.ready()
         yield bot
         if bot.process.returncode is None:
