@@ -1,12 +1,17 @@
-"""Shards of several processes: each process answers for its own servers."""
+"""Shards of several processes: each answers for its own servers, and one does the jobs of each shard."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
+from standin.launch import BotProcess
 from tests.process.conftest import Scene
+from tests.process.seeing import Port
+from tests.process.test_ends import assert_ended, begin, person
 from tests.process.test_process import ADA, assert_quiet, board_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status")
@@ -29,3 +34,44 @@ async def test_two_processes_of_one_database_answer_for_their_own_servers(scene:
         for bot in (one, other):
             assert await bot.terminate() == 0
             assert_quiet(bot)
+
+
+@asynccontextmanager
+async def shard(scene: Scene, number: int) -> AsyncIterator[BotProcess]:
+    """Start the process of one of two shards; it is ready, so it has begun to do its jobs."""
+    port, standin, before = Port(), scene.standin, len(scene.standin.signed_in)
+    settings = {"SHARD_COUNT": "2", "SHARD_IDS": str(number), **port.settings}
+    async with scene.start(is_alone=False, **settings) as bot:
+        await standin.until(lambda: len(standin.signed_in) > before, "connect")
+        await port.ready()
+        yield bot
+
+
+async def test_the_jobs_of_a_killed_shard_go_on_with_its_next_process_and_those_of_the_other_meanwhile(
+    scene: Scene,
+) -> None:
+    standin, elsewhere = scene.standin, scene.standin.server.add("elsewhere", guild_id=ELSEWHERE)
+    standin.server.guild_ids.append(ELSEWHERE)
+    async with AsyncExitStack() as stack:
+        killed, other = [await stack.enter_async_context(shard(scene, number)) for number in (0, 1)]
+        theirs, others = {"": await begin(standin, elsewhere)}, {"": await begin(standin)}
+        while await scene.execute("SELECT id FROM games WHERE message_id IS NULL"):
+            await standin.slash("help", person(), channel=elsewhere)  # until the board can be edited later
+        leases = "SELECT name, holder FROM leases WHERE name LIKE 'jobs%' ORDER BY name"
+        before = {str(name): holder for name, holder in await scene.execute(leases)}
+        assert list(before) == ["jobs 0/2", "jobs 1/2"]
+        await killed.kill()
+        await scene.expire()
+        calls = len(standin.calls)
+        new, beside = [await stack.enter_async_context(shard(scene, number)) for number in (0, 1)]
+        await assert_ended(standin, theirs)  # though the lease of the killed one isn't up
+        await assert_ended(standin, others)
+        after = {str(name): holder for name, holder in await scene.execute(leases)}
+        assert not {*before.values()} & {*after.values()}, "the newest of each shard has them"
+        for bot in (new, beside, other):
+            assert await bot.terminate() == 0
+            assert_quiet(bot)
+    assert await scene.execute(leases) == [], "those that stop give them back"
+    edits = [call.path for call in standin.calls[calls:] if call.method == "PATCH" and "/messages/" in call.path]
+    assert len(edits) == len({*edits}) == 2, edits
+    assert not [call for call in standin.calls[calls:] if call.path.endswith("/messages")]
