@@ -43,11 +43,6 @@ def test_it_is_due_at_its_deadline_while_it_is_open() -> None:
     assert challenge().timed_out() == challenge(answer=Answer.EXPIRED)
 
 
-def test_it_is_over_when_it_is_answered() -> None:
-    assert not challenge().is_over
-    assert all(challenge(answer=answer).is_over for answer in Answer)
-
-
 def test_accepted_it_is_a_new_game_with_the_same_number_and_message() -> None:
     asked = challenge(x=BEN, o=ANN, challenger=Mark.O, id=7, version=2, message_id=9)
     assert asked.accepted(500) == Game(

@@ -21,12 +21,6 @@ def after(before: Game, number: int) -> Game:
     return before.played(number, NOW, NEXT)
 
 
-def test_a_new_game_is_empty_and_runs() -> None:
-    new = game()
-    assert (new.ply, not new.is_over, new.is_over, new.winner) == (0, True, False, None)
-    assert new.position == Position.start()
-
-
 def test_a_move_adds_a_mark_and_gives_a_new_deadline() -> None:
     before = game(moves=moves(4))
     moved = after(before, 0)

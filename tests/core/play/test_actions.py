@@ -22,28 +22,12 @@ SHOW = exhibition()
 ASKED = challenge()
 
 REFUSED: list[tuple[str, Callable[[], object]]] = [
-    ("not-for-you", lambda: turns.press(BEGUN, TIMES, CAT.id, 1, 0)),
     ("not-for-you", lambda: turns.press(BEGUN, TIMES, CAT.id, 0, 0)),
-    ("not-your-turn", lambda: turns.press(BEGUN, TIMES, ANN.id, 1, 0)),
-    ("square-taken", lambda: turns.press(BEGUN, TIMES, BEN.id, 1, 4)),
-    ("no-such-square", lambda: turns.press(BEGUN, TIMES, BEN.id, 1, 9)),
     ("no-such-square", lambda: turns.press(BEGUN, TIMES, BEN.id, 1, -1)),
-    ("not-your-turn", lambda: turns.write(BEGUN, TIMES, ANN.id, "1")),
     ("not-your-turn", lambda: turns.write(BEGUN, TIMES, CAT.id, "1")),
-    ("square-taken", lambda: turns.write(BEGUN, TIMES, BEN.id, "5")),
-    ("no-such-square", lambda: turns.write(BEGUN, TIMES, BEN.id, "10")),
-    ("not-for-you", lambda: turns.resign(BEGUN, TIMES, CAT.id)),
     ("not-for-you", lambda: turns.offer_draw(BEGUN, TIMES, CAT.id)),
     ("own-offer", lambda: turns.offer_draw(BY_ANN, TIMES, ANN.id)),
-    ("not-for-you", lambda: turns.agree_to_draw(BY_ANN, TIMES, CAT.id, 1)),
     ("own-offer", lambda: turns.agree_to_draw(BY_ANN, TIMES, ANN.id, 1)),
-    ("not-yours", lambda: turns.stop(SHOW, TIMES, BEN.id, may_manage=False)),
-    ("own-offer", lambda: turns.accept(ASKED, TIMES, ANN.id)),
-    ("not-for-you", lambda: turns.accept(ASKED, TIMES, CAT.id)),
-    ("own-offer", lambda: turns.decline(ASKED, TIMES, ANN.id)),
-    ("not-for-you", lambda: turns.decline(ASKED, TIMES, CAT.id)),
-    ("not-for-you", lambda: turns.withdraw(ASKED, TIMES, BEN.id)),
-    ("not-for-you", lambda: turns.withdraw(ASKED, TIMES, CAT.id)),
 ]
 
 
@@ -141,12 +125,3 @@ def test_a_challenge_is_answered_by_the_one_who_is_asked(asked: Challenge) -> No
     assert (begun.x, begun.o, begun.deadline, begun.moves) == (asked.x, asked.o, 150, ())
     assert turns.decline(asked, TIMES, BEN.id) == replace(asked, answer=Answer.DECLINED)
     assert turns.withdraw(asked, TIMES, ANN.id) == replace(asked, answer=Answer.WITHDRAWN)
-
-
-@pytest.mark.parametrize(("act", "wrong", "right"), [(turns.accept, CAT, BEN), (turns.withdraw, BEN, ANN)])
-def test_who_may_answer_a_challenge_is_told_to_others(
-    act: Callable[[Challenge, Times, int], object], wrong: User, right: User
-) -> None:
-    with refused("not-for-you") as caught:
-        act(ASKED, TIMES, wrong.id)
-    assert caught.value.facts["players"] == (right,)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.core.game import Answer, Challenge, Game, How, Refusal
-from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
+from bot.core.game.refusals import AlreadyPlaying, TimeRanOut
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Level, Mark
@@ -106,19 +106,6 @@ async def test_time_that_ran_out_is_published_once_however_many_notice_it_at_onc
     told = await asyncio.gather(*(notice(each, act) for act, _ in OF_TIME.values() for each in (services, other)))
     assert told.count(TimeRanOut) <= 1  # the rest found no game, or the next one that some of them had begun
     assert heard.ends(game.id) == [await stored(services, game.id)]
-
-
-async def test_who_asks_after_the_deadline_is_told_of_it_and_the_next_finds_no_game(
-    services: Services, clock: Clock
-) -> None:
-    game = await play(services, "51")
-    clock.now += MOVE_S
-    with pytest.raises(TimeRanOut) as caught:
-        await services.play.move(HERE, ANN.id, "9")
-    assert caught.value.facts["game_id"] == game.id
-    for user in (ANN, BEN):
-        with pytest.raises(NoGame):
-            await services.play.look(HERE, user.id)
 
 
 async def test_a_due_game_that_a_player_accepts_another_beside_is_ended(processes: Processes, clock: Clock) -> None:

@@ -7,54 +7,17 @@ import asyncio
 import pytest
 
 from bot.core.game import Answer, Challenge, First, Game, Place, User
-from bot.core.game.refusals import AlreadyPlaying, NoGame, Refusal
+from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
-from bot.core.store import Shards
-from bot.engine import Mark
 from tests.refused import refused
-from tests.services import CHALLENGE_S, Clock, Heard, Interruption, ask, meet_bot, offered, stored
+from tests.services import CHALLENGE_S, Clock, Interruption, ask, meet_bot, offered, stored
 from tests.values import ANN, BEN, CAT, HERE, THERE
 
 
 async def offer(services: Services, place: Place = HERE, asker: User = ANN, first: First = First.ME) -> Challenge:
     """Challenge anyone."""
     return offered(await services.lobby.challenge(place, asker, None, first))
-
-
-@pytest.mark.parametrize(("first", "mark"), [(First.ME, Mark.X), (First.THEM, Mark.O)])
-async def test_who_joins_plays_the_other_mark(services: Services, heard: Heard, first: First, mark: Mark) -> None:
-    asked = await offer(services, first=first)
-    assert (asked.asker, asked.asked, asked.is_quiet) == (ANN, None, False)
-    assert await services.store.games.get(asked.id) == asked
-    game = await services.lobby.join(HERE, BEN, asked.id)
-    assert isinstance(game, Game)
-    assert (game.mark_of(ANN.id), game.mark_of(BEN.id), game.id) == (mark, mark.other, asked.id)
-    assert await stored(services, asked.id) == game
-    assert heard.changes[-1][:2] == (asked, game)
-    assert (await services.play.look(HERE, BEN.id)).id == (await services.play.look(HERE, ANN.id)).id == game.id
-
-
-async def test_the_name_of_who_joined_is_kept(services: Services, other: Services) -> None:
-    asked = await offer(services, first=First.THEM)
-    await services.lobby.join(HERE, User(2**62, "Zoë * 🎲"), asked.id)
-    assert (await stored(other, asked.id)).x == User(2**62, "Zoë * 🎲")
-
-
-async def test_nobody_joins_their_own_challenge(services: Services) -> None:
-    asked = await offer(services)
-    with refused("own-challenge"):
-        await services.lobby.join(HERE, ANN, asked.id)
-    assert await services.store.games.get(asked.id) == asked
-
-
-async def test_who_comes_later_is_told_who_plays(services: Services) -> None:
-    asked = await offer(services)
-    await services.lobby.join(HERE, BEN, asked.id)
-    with refused("seats-taken") as late:
-        await services.lobby.join(HERE, CAT, asked.id)
-    assert {late.value.facts["one"], late.value.facts["other"]} == {ANN, BEN}
-    assert isinstance(await services.lobby.join(HERE, BEN, asked.id), Game), "a second press of who plays"
 
 
 async def test_who_is_faster_by_another_process_plays(
@@ -85,15 +48,6 @@ async def test_of_many_who_press_at_once_one_plays(services: Services, other: Se
         assert {(one.facts["one"], one.facts["other"]) for one in late if isinstance(one, Refusal)} == {game.users}
 
 
-async def test_who_plays_here_cannot_join_and_the_challenge_stays_open(services: Services) -> None:
-    asked = await offer(services)
-    await meet_bot(services, BEN)
-    with pytest.raises(AlreadyPlaying) as busy:
-        await services.lobby.join(HERE, BEN, asked.id)
-    assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (BEN, True)
-    assert isinstance(await services.lobby.join(HERE, CAT, asked.id), Game)
-
-
 async def test_nobody_can_join_one_who_has_begun_another_game(services: Services) -> None:
     asked = await offer(services)
     await meet_bot(services, ANN)
@@ -102,35 +56,6 @@ async def test_nobody_can_join_one_who_has_begun_another_game(services: Services
     assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (ANN, False)
     with pytest.raises(AlreadyPlaying):
         await offer(services)
-
-
-async def test_a_member_has_one_open_challenge_in_a_channel(services: Services, clock: Clock) -> None:
-    asked = await offer(services)
-    with refused("still-open"):
-        await offer(services)
-    with refused("still-open"):
-        await ask(services, HERE, ANN, BEN)
-    await offer(services, THERE)
-    await services.play.withdraw(HERE, ANN.id)
-    assert await services.lobby.join(HERE, BEN, asked.id) == await services.store.games.get(asked.id)
-    await ask(services, HERE, ANN, BEN)
-    with refused("already-challenged"):
-        await offer(services)
-    clock.now += CHALLENGE_S
-    assert (await offer(services)).answer is None
-
-
-async def test_it_expires_and_is_withdrawn_as_others_are(services: Services, clock: Clock) -> None:
-    asked = await offer(services)
-    with refused("not-for-you"):
-        await services.turns.answer(HERE, asked.id, turns.withdraw, BEN.id)
-    clock.now += CHALLENGE_S
-    await services.play.expire(Shards(1, frozenset({0})))
-    expired = await services.lobby.join(HERE, BEN, asked.id)
-    assert isinstance(expired, Challenge)
-    assert expired.answer is Answer.EXPIRED
-    with pytest.raises(NoGame):
-        await services.play.withdraw(HERE, ANN.id)
 
 
 async def test_joining_late_expires_it(services: Services, clock: Clock) -> None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
-from bot.core.game import Answer, Bot, Challenge, First, Game, Place, Seat, User
+from bot.core.game import Bot, Challenge, First, Game, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
-from bot.engine import STANDARD, Board, Level, Mark
+from bot.engine import Board, Level, Mark
 from tests.refused import message_of, refused
 from tests.services import (
-    CHALLENGE_S,
     MOVE_S,
     Clock,
     Heard,
-    accept,
     ask,
     give_up,
     meet_bot,
@@ -51,100 +48,6 @@ async def test_a_game_that_begins_is_published_with_the_bots_first_move(services
     game = await services.lobby.start(HERE, ANN, Level.EASY, First.THEM)
     assert [(change.before, change.after) for change in heard.changes] == [(None, game)]
     assert game.ply == 1
-
-
-@pytest.mark.parametrize(
-    ("first", "seats", "challenger"), [(First.ME, (ANN, BEN), Mark.X), (First.THEM, (BEN, ANN), Mark.O)]
-)
-async def test_who_plays_x_by_a_challenge_is_chosen(
-    services: Services, clock: Clock, first: First, seats: tuple[User, User], challenger: Mark
-) -> None:
-    asked = offered(await services.lobby.challenge(HERE, ANN, BEN, first, Board(5, 5, 5)))
-    assert ((asked.x, asked.o), asked.challenger, asked.asker) == (seats, challenger, ANN)
-    assert (asked.created_at, asked.deadline, asked.answer) == (clock.now, clock.now + CHALLENGE_S, None)
-    begun = await accept(services, asked)
-    assert (begun.id, (begun.x, begun.o), begun.board, begun.ply) == (asked.id, seats, Board(5, 5, 5), 0)
-
-
-async def test_only_the_challenged_answers_and_only_the_challenger_withdraws(services: Services) -> None:
-    asked = await services.lobby.challenge(HERE, ANN, BEN, First.THEM)
-    for action, wrong, right in (
-        (turns.accept, (CAT,), BEN),
-        (turns.decline, (CAT,), BEN),
-        (turns.withdraw, (BEN, CAT), ANN),
-    ):
-        for user in wrong:
-            with refused("not-for-you") as caught:
-                await services.turns.answer(HERE, asked.id, action, user.id)
-            assert caught.value.facts["players"] == (right,)
-    for action in (turns.accept, turns.decline):
-        with refused("own-offer"):
-            await services.turns.answer(HERE, asked.id, action, ANN.id)
-    declined = await services.turns.answer(HERE, asked.id, turns.decline, BEN.id)
-    assert isinstance(declined, Challenge)
-    assert declined.answer is Answer.DECLINED
-    assert await services.turns.answer(HERE, asked.id, turns.accept, BEN.id) == declined
-
-
-async def test_a_challenge_binds_nobody_until_it_is_accepted(services: Services) -> None:
-    asked = await ask(services)
-    for user in (ANN, BEN):
-        await meet_bot(services, user)
-        with pytest.raises(AlreadyPlaying) as busy:
-            await services.turns.answer(HERE, asked.id, turns.accept, BEN.id)
-        assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (user, user is BEN)
-        await give_up(services, HERE, user.id)
-    assert not (await accept(services, asked)).is_over
-
-
-@pytest.mark.parametrize(("asker", "asked", "is_asker"), [(ANN, CAT, True), (CAT, ANN, False)])
-async def test_who_plays_here_neither_challenges_nor_is_challenged_here(
-    services: Services, asker: User, asked: User, is_asker: bool
-) -> None:
-    await meet_bot(services, ANN)
-    with pytest.raises(AlreadyPlaying) as busy:
-        await ask(services, HERE, asker, asked)
-    assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (ANN, is_asker)
-    await ask(services, THERE, asker, asked)
-
-
-async def test_one_open_challenge_at_a_time_in_a_channel(services: Services, clock: Clock) -> None:
-    asked = await ask(services)
-    with refused("already-challenged") as caught:
-        await ask(services, HERE, ANN, CAT)
-    assert caught.value.facts["user"] == BEN
-    await ask(services, THERE, ANN, CAT)
-    clock.now += CHALLENGE_S
-    await ask(services, HERE, ANN, CAT)
-    expired = await services.turns.answer(HERE, asked.id, turns.accept, BEN.id)
-    assert isinstance(expired, Challenge)
-    assert expired.answer is Answer.EXPIRED
-
-
-@pytest.mark.parametrize("place", [HERE, THERE])
-async def test_who_has_declined_is_not_asked_again_by_the_same_until_the_challenge_would_have_expired(
-    services: Services, clock: Clock, place: Place
-) -> None:
-    asked = await ask(services)
-    await services.turns.answer(HERE, asked.id, turns.decline, BEN.id)
-    with refused("declined") as caught:
-        await ask(services, place)
-    assert (caught.value.facts["player"], caught.value.facts["until"]) == (BEN, asked.deadline)
-    await ask(services, place, CAT, BEN)
-    await ask(services, place, BEN, ANN)
-    clock.now = asked.deadline
-    assert not (await ask(services, place)).is_quiet
-
-
-async def test_asking_the_same_member_again_is_quiet(services: Services, clock: Clock) -> None:
-    first = await ask(services)
-    assert not first.is_quiet
-    assert (await ask(services, THERE)).is_quiet
-    await services.play.withdraw(HERE, ANN.id)
-    assert (await ask(services)).is_quiet
-    assert not (await ask(services, Place(1, 12), ANN, CAT)).is_quiet
-    clock.now += CHALLENGE_S
-    assert not (await ask(services)).is_quiet
 
 
 async def test_asking_many_times_at_once_makes_one_challenge(services: Services, other: Services) -> None:
@@ -184,49 +87,19 @@ async def test_starting_many_times_at_once_starts_one_game(services: Services, o
     assert await services.play.look(HERE, ANN.id) in begun
 
 
-async def test_a_rematch_with_the_bot_swaps_marks_and_may_be_easier(services: Services) -> None:
-    old = await services.lobby.start(HERE, ANN, Level.MEDIUM, First.ME, Board(4, 4, 4))
+@pytest.mark.parametrize(
+    ("level", "steps", "after"),
+    [
+        (Level.HARD, 1, Level.UNBEATABLE),
+        (Level.UNBEATABLE, 1, Level.UNBEATABLE),
+        (Level.MEDIUM, -1, Level.EASY),
+        (Level.EASY, -1, Level.EASY),
+    ],
+)
+async def test_a_rematch_may_be_a_step_up_or_down(services: Services, level: Level, steps: int, after: Level) -> None:
+    old = await meet_bot(services, level=level)
     await give_up(services, HERE, ANN.id)
-    again = await services.lobby.rematch(HERE, ANN.id, old.id)
-    assert (again.x, again.o, again.ply, again.board) == (Bot(Level.MEDIUM), ANN, 1, Board(4, 4, 4))
-    with refused("rematch-running") as running:
-        await services.lobby.rematch(HERE, ANN.id, old.id)
-    assert running.value.facts["game_id"] == again.id == (await stored(services, old.id)).rematch_id
-    await give_up(services, HERE, ANN.id)
-    easier = await services.lobby.rematch(HERE, ANN.id, again.id, steps=-1)
-    assert (easier.x, easier.o) == (ANN, EASY)
-
-
-async def test_nothing_is_harder_than_unbeatable(services: Services) -> None:
-    old = await meet_bot(services, level=Level.HARD)
-    await give_up(services, HERE, ANN.id)
-    harder = await services.lobby.rematch(HERE, ANN.id, old.id, 1)
-    assert harder.x == Bot(Level.UNBEATABLE)
-    await give_up(services, HERE, ANN.id)
-    assert (await services.lobby.rematch(HERE, ANN.id, harder.id, 1)).o == Bot(Level.UNBEATABLE)
-
-
-async def test_nothing_is_easier_than_easy(services: Services) -> None:
-    old = await meet_bot(services)
-    await give_up(services, HERE, ANN.id)
-    assert (await services.lobby.rematch(HERE, ANN.id, old.id, steps=-1)).x == EASY
-
-
-async def test_a_rematch_between_members_begins_when_both_want_it(services: Services, heard: Heard) -> None:
-    old = await play(services, "14253")
-    with refused("not-for-you"):
-        await services.lobby.rematch(HERE, CAT.id, old.id)
-    offered = await services.lobby.rematch(HERE, BEN.id, old.id)
-    assert (offered.id, offered.rematch_offer, offered.result) == (old.id, Mark.O, old.result)
-    with refused("own-offer"):
-        await services.lobby.rematch(HERE, BEN.id, old.id)
-    del heard.changes[:]
-    new = await services.lobby.rematch(HERE, ANN.id, old.id)
-    assert (new.x, new.o, not new.is_over, new.board) == (BEN, ANN, True, STANDARD)
-    assert new in [change.after for change in heard.changes if change.before is None]
-    assert new.id != old.id
-    closed = replace(offered, rematch_offer=None, rematch_id=new.id, version=offered.version + 1)
-    assert await stored(services, old.id) == closed
+    assert (await services.lobby.rematch(HERE, ANN.id, old.id, steps)).x == Bot(after)
 
 
 async def test_a_rematch_that_is_accepted_many_times_at_once_begins_once(services: Services, other: Services) -> None:
@@ -257,18 +130,6 @@ async def test_a_rematch_is_of_a_game_that_has_ended_here(services: Services) ->
             await services.lobby.rematch(place, ANN.id, number)
 
 
-async def test_a_game_that_has_begun_anew_is_no_rematch_for_players_who_are_busy(services: Services) -> None:
-    old = await resigned(services)
-    await meet_bot(services, ANN)
-    await meet_bot(services, BEN)
-    for asker in (ANN, BEN):
-        with pytest.raises(AlreadyPlaying) as busy:
-            await services.lobby.rematch(HERE, asker.id, old.id)
-        assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (asker, True), (
-            "they hear of their own game"
-        )
-
-
 @pytest.mark.parametrize("busy_one", [ANN, BEN])
 async def test_a_rematch_waits_for_players_who_are_busy_here(services: Services, busy_one: User) -> None:
     old = await resigned(services)
@@ -289,3 +150,17 @@ async def test_a_rematch_is_not_kept_by_a_game_whose_time_is_up(services: Servic
     clock.now += MOVE_S
     assert not (await services.lobby.rematch(HERE, BEN.id, old.id)).is_over
     assert (await stored(services, idle.id)).is_over
+
+
+@pytest.mark.parametrize("busy_one", [ANN, BEN])
+async def test_an_invitation_to_a_rematch_is_forgotten_if_either_plays_another_game_there(
+    services: Services, busy_one: User
+) -> None:
+    old = await resigned(services)
+    await services.lobby.rematch(HERE, ANN.id, old.id)
+    await meet_bot(services, busy_one, THERE)
+    await services.play.expire(None)
+    assert (await stored(services, old.id)).rematch_offer is Mark.X
+    await meet_bot(services, busy_one, HERE)
+    await services.play.expire(None)
+    assert (await stored(services, old.id)).rematch_offer is None

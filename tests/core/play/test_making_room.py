@@ -6,36 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Answer, Bot, Challenge, First, Game, How
+from bot.core.game import First, Game
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level
 from tests.refused import refused
-from tests.services import Clock, Heard, Interruption, ask, meet_bot, offered, play, stored
-from tests.values import ANN, BEN, CAT, HERE, THERE
-
-
-async def test_a_game_that_is_given_up_for_a_new_one_is_lost_and_the_new_one_begins(
-    services: Services, heard: Heard
-) -> None:
-    old = await play(services, "5")
-    heard.changes.clear()
-    new = await services.lobby.start(HERE, ANN, Level.EASY, First.ME, instead_of=old.id)
-    ended = await stored(services, old.id)
-    assert ended.result is not None
-    assert (ended.winner, ended.result.how) == (old.mark_of(BEN.id), How.RESIGNATION)
-    assert (new.o, new.is_over) == (Bot(Level.EASY), False)
-    assert [change.after.id for change in heard.changes] == [old.id, new.id]
-
-
-async def test_what_another_plays_is_not_given_up(services: Services) -> None:
-    old = await play(services)
-    with refused("not-for-you"):
-        await services.lobby.start(HERE, CAT, Level.EASY, First.ME, instead_of=old.id)
-    with refused("no-such-game"):
-        await services.lobby.start(THERE, ANN, Level.EASY, First.ME, instead_of=old.id)
-    assert await stored(services, old.id) == old
+from tests.services import Clock, Interruption, ask, meet_bot, offered, play, stored
+from tests.values import ANN, BEN, CAT, HERE
 
 
 async def test_a_new_game_that_is_refused_leaves_the_old_one_as_it_is(services: Services) -> None:
@@ -65,14 +43,6 @@ async def test_a_move_at_the_same_instant_is_not_lost(
     assert (await stored(services, old.id)).ply == 1
 
 
-async def test_a_challenge_is_withdrawn_for_another_in_one_step(services: Services) -> None:
-    asked = await ask(services)
-    now = offered(await services.lobby.challenge(HERE, ANN, CAT, First.ME, instead_of=asked.id))
-    before = await services.store.games.get(asked.id)
-    assert isinstance(before, Challenge)
-    assert (before.answer, now.asked) == (Answer.WITHDRAWN, CAT)
-
-
 async def test_a_challenge_to_one_who_declined_leaves_the_open_one(services: Services) -> None:
     declined = await ask(services, HERE, ANN, CAT)
     await services.turns.answer(HERE, declined.id, turns.decline, CAT.id)
@@ -89,13 +59,6 @@ async def test_a_challenge_that_is_accepted_at_the_same_instant_is_not_withdrawn
     first.append(lambda: services.turns.answer(HERE, asked.id, turns.accept, BEN.id))
     await slower.lobby.challenge(HERE, ANN, CAT, First.ME, instead_of=asked.id)
     assert (await stored(services, asked.id)).winner, "it had begun, so it is given up as the game that it was"
-
-
-async def test_who_challenges_back_accepts(services: Services, clock: Clock) -> None:
-    asked = await ask(services)
-    begun = await services.lobby.challenge(HERE, BEN, ANN, First.ME)
-    assert isinstance(begun, Game)
-    assert (begun.id, begun.x, begun.o) == (asked.id, ANN, BEN)
 
 
 @pytest.mark.parametrize("board", [STANDARD, Board(4, 4, 4)])

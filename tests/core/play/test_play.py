@@ -8,14 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import BOARDS, Answer, Bot, First, Game, How
-from bot.core.game.refusals import AlreadyPlaying, NoGame
+from bot.core.game import BOARDS, First, Game, How
+from bot.core.game.refusals import NoGame
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Board, Level, Mark, Rules, analyse
 from tests.refused import refused
 from tests.services import (
-    CHALLENGE_S,
     MOVE_S,
     Clock,
     Heard,
@@ -23,17 +22,9 @@ from tests.services import (
     give_up,
     meet_bot,
     play,
-    resigned,
     stored,
 )
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, game, moves
-
-
-async def test_a_move_with_the_bots_reply_is_one_write(services: Services) -> None:
-    begun = await meet_bot(services)
-    moved = await services.play.move(HERE, ANN.id, "5")
-    assert (moved.ply, moved.version) == (2, begun.version + 1)
-    assert await stored(services, begun.id) == moved
 
 
 @pytest.mark.parametrize("level", Level)
@@ -57,14 +48,6 @@ async def test_members_play_every_board_to_its_end(services: Services, board: Bo
     assert played.result is not None
     assert played.result.how is (How.LINE if played.winner else How.FULL_BOARD)
     assert await stored(services, played.id) == played
-
-
-async def test_either_mark_is_placed_by_wild_rules(services: Services) -> None:
-    await play(services, board=Board(3, 3, 3, Rules.WILD))
-    await services.play.move(HERE, ANN.id, "1 o")
-    await services.play.move(HERE, BEN.id, "2 o")
-    won = await services.play.move(HERE, ANN.id, "3 o")
-    assert (won.position.text(), won.winner) == ("OOO......", Mark.X)
 
 
 async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services, heard: Heard) -> None:
@@ -106,19 +89,6 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
     assert await services.store.games.get(played.id + 1) is None
 
 
-async def test_a_refusal_carries_whom_it_is_about(services: Services) -> None:
-    played = await play(services, "5")
-    with refused("not-your-turn") as out_of_turn:
-        await services.play.move(HERE, ANN.id, "1")
-    assert out_of_turn.value.facts["seat"] == BEN
-    with refused("not-for-you") as spectator:
-        await services.turns.do(HERE, played.id, turns.press, CAT.id, 1, 0)
-    assert spectator.value.facts["players"] == (ANN, BEN)
-    with pytest.raises(AlreadyPlaying) as busy:
-        await ask(services, HERE, CAT, BEN)
-    assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (BEN, False)
-
-
 async def test_several_games_in_a_channel_and_one_for_each_player(services: Services) -> None:
     games = [await meet_bot(services, user) for user in (ANN, BEN, CAT)]
     there = await meet_bot(services, ANN, THERE)
@@ -137,62 +107,11 @@ async def test_a_players_game_is_found_by_its_number_with_their_mark(services: S
     assert (ended.is_over, mark) == (True, Mark.X)
 
 
-async def test_resigning_gives_the_game_to_the_other_even_out_of_turn(services: Services, clock: Clock) -> None:
-    ended = await resigned(services, "5")
-    assert ended.result is not None
-    assert (ended.result.how, ended.result.ended_at, ended.winner) == (How.RESIGNATION, clock.now, Mark.O)
-
-
-async def test_an_open_challenge_can_be_withdrawn(services: Services, clock: Clock) -> None:
-    await ask(services)
-    with pytest.raises(NoGame):
-        await services.play.withdraw(HERE, BEN.id)
-    withdrawn = await services.play.withdraw(HERE, ANN.id)
-    assert withdrawn.answer is Answer.WITHDRAWN
-    await ask(services)
-    clock.now += CHALLENGE_S
-    with pytest.raises(NoGame):
-        await services.play.withdraw(HERE, ANN.id)
-
-
 async def test_resigning_with_a_game_leaves_the_challenge_open(services: Services) -> None:
     asked = await ask(services)
     await meet_bot(services)
     await give_up(services, HERE, ANN.id)
     assert await services.store.games.get(asked.id) == asked
-
-
-async def test_a_draw_takes_both(services: Services) -> None:
-    await play(services)
-    offered = await services.play.draw(HERE, ANN.id)
-    assert (not offered.is_over, offered.draw_offer) == (True, Mark.X)
-    with refused("own-offer"):
-        await services.play.draw(HERE, ANN.id)
-    agreed = await services.play.draw(HERE, BEN.id)
-    assert agreed.result is not None
-    assert (agreed.result.how, agreed.winner, agreed.draw_offer) == (How.AGREEMENT, None, None)
-
-
-async def test_an_offered_draw_goes_when_the_other_side_moves(services: Services) -> None:
-    await play(services)
-    await services.play.draw(HERE, ANN.id)
-    assert (await services.play.move(HERE, ANN.id, "5")).draw_offer is Mark.X
-    assert (await services.play.move(HERE, BEN.id, "1")).draw_offer is None
-    assert (await services.play.draw(HERE, BEN.id)).draw_offer is Mark.O
-
-
-async def test_a_draw_that_was_offered_is_no_rematch_and_a_rematch_no_draw(services: Services) -> None:
-    await play(services, "5")
-    await services.play.draw(HERE, ANN.id)
-    ended = await give_up(services, HERE, ANN.id)
-    assert isinstance(ended, Game)
-    assert (ended.draw_offer, ended.rematch_offer) == (None, None)
-    wanting = await services.lobby.rematch(HERE, BEN.id, ended.id)
-    assert (wanting.id, wanting.draw_offer, wanting.rematch_offer) == (ended.id, None, Mark.O)
-    assert await services.turns.do(HERE, ended.id, turns.agree_to_draw, ANN.id, ended.ply) == wanting
-    again = await services.lobby.rematch(HERE, ANN.id, ended.id)
-    assert (again.draw_offer, again.rematch_offer) == (None, None)
-    assert (await services.play.draw(HERE, ANN.id)).rematch_offer is None
 
 
 async def test_the_bot_plays_on_if_it_has_a_win(services: Services, clock: Clock) -> None:
@@ -228,17 +147,3 @@ async def test_a_hint_is_told_to_the_one_to_move_and_marks_the_game_for_good(ser
     assert isinstance(ended, Game)
     assert ended.hints == set(Mark)
     assert await services.play.help(ended, ANN.id) == ended
-
-
-async def test_what_a_spectator_is_told_marks_nothing(services: Services, heard: Heard) -> None:
-    played = await play(services, "12")
-    del heard.changes[:]
-    assert await services.play.help(played, CAT.id) == played
-    assert heard.changes == []
-
-
-async def test_the_marks_of_a_game_say_who_sits_where(services: Services) -> None:
-    played = await services.lobby.start(HERE, BEN, Level.HARD, First.THEM)
-    assert (played.x, played.o, played.ply) == (Bot(Level.HARD), BEN, 1)
-    moved = await services.play.move(HERE, BEN.id, str(played.position.legal()[0] + 1))
-    assert moved.moves[1] == played.position.legal()[0]

@@ -7,35 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import How, Place
+from bot.core.game import Place
 from bot.core.game.refusals import TimeRanOut
 from bot.core.play.services import Services
 from bot.core.store import Shards
-from bot.engine import Mark
 from tests.services import MOVE_S, Clock, Heard, Processes, ask, hearing, meet_bot, play, stored
 from tests.values import ANN, BEN, CAT, HERE
-
-
-@pytest.mark.parametrize(("squares", "winner"), [("", None), ("5", None), ("51", Mark.O), ("519", Mark.X)])
-async def test_an_idle_game_is_lost_by_the_side_to_move_once_both_have_moved(
-    services: Services, clock: Clock, squares: str, winner: Mark | None
-) -> None:
-    played = await play(services, squares)
-    clock.now += MOVE_S - 1
-    await services.play.expire(None)
-    assert await stored(services, played.id) == played
-    clock.now += 1
-    await services.play.expire(None)
-    ended = await stored(services, played.id)
-    assert ended.result is not None
-    assert (ended.result.how, ended.winner) == (How.TIME, winner)
-
-
-async def test_an_idle_game_does_not_keep_its_players_from_another(services: Services, clock: Clock) -> None:
-    await play(services, "5")
-    clock.now += MOVE_S
-    assert not (await meet_bot(services, BEN)).is_over
-    assert (await ask(services, HERE, CAT, ANN)).answer is None
 
 
 async def test_a_sweep_ends_so_many_and_the_next_one_the_rest(services: Services, heard: Heard, clock: Clock) -> None:

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Answer, Challenge, Game, How, Place
-from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
+from bot.core.game import Game, Place
+from bot.core.game.refusals import NoGame, TimeRanOut
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.core.play.turns import MAX_TRIES
@@ -16,12 +16,10 @@ from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
 from tests.refused import refused
 from tests.services import (
-    CHALLENGE_S,
     MOVE_S,
     Clock,
     Heard,
     Interruption,
-    accept,
     ask,
     give_up,
     meet_bot,
@@ -84,39 +82,6 @@ async def test_what_changes_nothing_writes_nothing(services: Services, heard: He
     assert await services.turns.do(HERE, game.id, turns.take_hint, CAT.id) == game
     assert heard.changes == []
     assert (await stored(services, game.id)).version == game.version
-
-
-async def test_every_move_gives_a_new_deadline(services: Services, clock: Clock) -> None:
-    game = await play(services, "5")
-    assert game.deadline == clock.now + MOVE_S
-    clock.now += 3000
-    moved = await services.turns.do(HERE, game.id, turns.press, BEN.id, 1, 0)
-    assert moved.deadline == game.deadline + 3000
-    offered = await services.play.draw(HERE, BEN.id)
-    assert offered.deadline == moved.deadline, "only a move does"
-
-
-async def test_an_accepted_challenge_gives_the_first_move_its_time(services: Services, clock: Clock) -> None:
-    asked = await ask(services)
-    clock.now += CHALLENGE_S - 1
-    assert (await accept(services, asked)).deadline == clock.now + MOVE_S
-
-
-@REMEMBERED
-async def test_time_that_is_up_ends_a_game_before_any_action(
-    services: Services, other: Services, clock: Clock, remembered: bool
-) -> None:
-    game, asked = await play(services, "51"), await ask(services, THERE)
-    for one in (game, asked):
-        await see(other, one.id, remembered)
-    clock.now += MOVE_S
-    ended = await other.turns.do(HERE, game.id, turns.press, ANN.id, 2, 8)
-    assert isinstance(ended, Game)
-    assert (ended.ply, ended.result and ended.result.how, ended.winner) == (2, How.TIME, Mark.O)
-    expired = await other.turns.answer(THERE, asked.id, turns.accept, BEN.id)
-    assert isinstance(expired, Challenge)
-    assert expired.answer is Answer.EXPIRED
-    assert await services.store.games.get(asked.id) == expired
 
 
 async def test_nothing_is_refused_by_what_is_only_remembered(services: Services, other: Services) -> None:
@@ -261,15 +226,3 @@ async def test_the_game_that_a_user_plays_here_is_found(services: Services, cloc
     assert caught.value.facts["game_id"] == game.id
     with pytest.raises(NoGame):
         await services.turns.current(HERE, ANN.id)
-
-
-async def test_who_is_busy_is_named_and_the_asker_first(services: Services, clock: Clock) -> None:
-    await services.turns.check_free(HERE, (ANN, BEN), ANN.id)
-    await meet_bot(services, ANN)
-    await meet_bot(services, BEN)
-    for asker, named, is_asker in ((ANN, ANN, True), (BEN, BEN, True), (CAT, ANN, False)):
-        with pytest.raises(AlreadyPlaying) as busy:
-            await services.turns.check_free(HERE, (ANN, BEN), asker.id)
-        assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (named, is_asker)
-    clock.now += MOVE_S
-    await services.turns.check_free(HERE, (ANN, BEN), ANN.id)
