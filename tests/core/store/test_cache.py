@@ -84,13 +84,6 @@ async def test_a_write_that_failed_forgets_what_it_relied_on(store: Store) -> No
     assert store.games.recall(asked.id) is None
 
 
-async def test_a_game_that_goes_on_is_remembered_in_its_seats(store: Store) -> None:
-    begun = await store.games.open(game())
-    moved = await store.games.change(begun, replace(begun, moves=moves(4)))
-    assert moved is not None
-    assert store.games.recall_seated(HERE.channel_id, ANN.id) == moved
-
-
 async def test_a_game_that_another_process_knows_is_found_by_its_seat(open_store: OpenStore, store: Store) -> None:
     other = open_store()
     await other.open()

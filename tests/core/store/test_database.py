@@ -18,7 +18,6 @@ from bot.core.game import Game, Place
 from bot.core.store import Store, StoreError, connections, database
 from bot.core.store.connections import Conflict
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
-from tests.faults import hear_commits
 from tests.values import ANN, EASY, HERE, RESIGNED, game, moves
 
 
@@ -145,15 +144,6 @@ async def test_a_server_that_was_restarted_is_not_noticed(url: str, store: Store
     async with no_connections(url):
         pass
     assert await store.games.get(begun.id) == moved
-
-
-async def test_writes_that_come_together_are_one_transaction(store: Store) -> None:
-    read = [await store.games.open(game(place=Place(1, number))) for number in range(20)]
-    begun: list[int] = []
-    hear_commits(store, lambda: begun.append(1))
-    written = await asyncio.gather(*(move(store, each, 4) for each in read))
-    assert [each.moves for each in written] == [moves(4)] * 20
-    assert len(begun) == 1
 
 
 async def test_writes_that_come_together_take_rows_in_their_order(store: Store) -> None:

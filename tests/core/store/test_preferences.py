@@ -65,10 +65,3 @@ async def test_looks_are_remembered_of_so_many_people(store: Store, monkeypatch:
     for user_id in (1, 2, 1, 3):
         await store.preferences.of(user_id)
     assert list(store.preferences._known) == [1, 3]
-
-
-async def test_another_process_reads_them_at_once(open_store: OpenStore, store: Store) -> None:
-    other = open_store()
-    await other.open()
-    await store.preferences.change(SNOWFLAKE, notices=Notices.CHANNEL)
-    assert (await other.preferences.of(SNOWFLAKE)).notices is Notices.CHANNEL

@@ -69,13 +69,6 @@ async def test_every_end_and_offer_that_is_written_later_comes_back(store: Store
         assert await store.games.get(running.id) == written
 
 
-async def test_the_marks_of_a_wild_game_come_back(store: Store) -> None:
-    written = await store.games.open(game(board=WILD, moves=(13, 9, 8)))
-    found = await store.games.get(written.id)
-    assert isinstance(found, Game)
-    assert found.position.text() == "O...O...X"
-
-
 async def test_an_unknown_number_is_no_game(store: Store) -> None:
     assert await store.games.get(10**18) is None
     assert store.games.recall(10**18) is None

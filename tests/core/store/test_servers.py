@@ -54,13 +54,6 @@ async def test_another_process_sees_a_change_within_two_seconds(
     assert (await other.servers.of(HERE)).prefix == "?"
 
 
-async def test_what_is_known_costs_no_query(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(servers, "monotonic", lambda: 1000.0)
-    await store.servers.of(HERE)
-    monkeypatch.setattr(store.database, "read", None)
-    assert await store.servers.of(HERE) == ServerSettings()
-
-
 async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Store, open_store: OpenStore) -> None:
     other = open_store()
     await other.open()

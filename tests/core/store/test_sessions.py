@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.core.game import Game, Place
+from bot.core.game import Place
 from bot.core.store import AlreadyClaimed, Store, claiming, connections
 from bot.core.store.connections import Threads
 from standin.conduct import PATIENCE_S
@@ -37,20 +37,6 @@ async def test_two_writes_of_one_request_that_share_a_commit_are_both_its_own(st
     with claiming(7):
         both = await asyncio.gather(*(store.games.open(game(place=Place(1, number))) for number in range(2)))
     assert [await store.games.get(each.id) for each in both] == both
-
-
-async def test_a_request_that_comes_second_writes_nothing_though_all_come_together(store: Store) -> None:
-    read = [await store.games.open(game(place=Place(1, number))) for number in range(6)]
-    with claiming(3):
-        await store.claim()
-
-    async def move(number: int) -> Game | None:
-        with claiming(number):
-            return await store.games.change(read[number], replace(read[number], moves=moves(4)))
-
-    moved = await asyncio.gather(*map(move, range(6)), return_exceptions=True)
-    assert [isinstance(each, AlreadyClaimed) for each in moved] == [number == 3 for number in range(6)]
-    assert await store.games.get(read[3].id) == read[3]
 
 
 # Beside other sessions of PostgreSQL
