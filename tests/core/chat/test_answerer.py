@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.core.chat import answerer, replies
-from bot.core.chat.answerer import MAX_REQUESTS
 from bot.words import words
 from tests.world import Slow, World, board_of, buttons_of, plain, said, text_of
 
@@ -199,14 +198,6 @@ async def test_every_slash_command_is_one_answer(world: World) -> None:
         assert result.response is not None, name
         assert len(result.followups) == 0, name
         assert sum(call.method == "POST" for call in world.calls()) == 1, name
-
-
-async def test_one_who_asks_too_much_does_not_use_up_what_others_may_ask(world: World) -> None:
-    for _ in range(MAX_REQUESTS + 1):
-        await world.alice.send(world.channel, "!board")
-    assert text_of(world.last).startswith("You're too fast for me. Try again in ")
-    await world.bob.send(world.channel, "!board")
-    assert text_of(world.last) == words()("no-game")
 
 
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])

@@ -67,16 +67,6 @@ async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world:
     assert "Rematch" in buttons_of(newest(world.channel))
 
 
-async def test_a_rematch_that_begins_takes_the_wish_for_one_off_the_old_board(world: World) -> None:
-    board = await members_game(world, WIN)
-    await world.alice.click(board, label="Rematch")
-    assert "alice wants a rematch." in text_of(message_of(world.channel, board))
-    await world.bob.click(board, label="Rematch")
-    assert newest(world.channel).id != board.id
-    assert "wants a rematch" not in text_of(message_of(world.channel, board))
-    assert "alice wins" in text_of(message_of(world.channel, board))
-
-
 async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:
     board = await members_game(world, WIN[:4])
     world.calls()

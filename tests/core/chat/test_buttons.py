@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from simcord import MemberActor
-
-from bot.core.game import Game
-from bot.core.game.refusals import Refusal
-from bot.core.play import turns
 from tests.addresses import press_address
 from tests.people import members_game, private
-from tests.world import World, board_of, buttons_of, of_core, said, text_of
+from tests.world import World, board_of, said, text_of
 
 
 async def test_a_spectator_is_told_in_private_whose_game_it_is(world: World) -> None:
@@ -54,14 +47,6 @@ async def test_a_press_on_the_board_of_an_ended_game_shows_its_end(world: World)
     assert "Called off before the first move" in text_of(result.response.message)
 
 
-async def test_taken_squares_are_switched_off_and_ended_boards_have_none(world: World) -> None:
-    board = await members_game(world)
-    await world.press(world.alice, "5", board)
-    assert [label for label, button in buttons_of(world.last).items() if button.disabled] == ["5"]
-    await world.resign(world.alice)
-    assert of_core(world.last) == ["Rematch"]
-
-
 async def test_agreeing_to_a_draw_that_has_expired_offers_none(world: World) -> None:
     await members_game(world)
     await world.alice.send(world.channel, "!draw")
@@ -85,34 +70,3 @@ async def test_boards_leave_no_view_behind(world: World) -> None:
     store = world.bot._connection._view_store
     assert not store._views
     assert not store._synced_message_views
-
-
-async def test_everybody_pressing_at_once_plays_one_mark_a_ply(world: World) -> None:
-    """All cells at once by both players and a spectator: one is played, and each of the others hears why not."""
-    await members_game(world)
-    game = await world.game(world.alice)
-
-    async def press(player: MemberActor, cell: int) -> Game | str:
-        with world.env.time_context():
-            try:
-                after = await world.services.turns.do(world.place, game.id, turns.press, player.id, 0, cell)
-            except Refusal as refusal:
-                return refusal.message
-        assert isinstance(after, Game)
-        return after
-
-    people = (world.alice, world.bob, world.carol)
-    heard = await asyncio.gather(*(press(player, cell) for cell in range(9) for player in people))
-    played = await world.game(world.alice)
-    assert played.ply == 1
-    for player, answer in zip(people * 9, heard, strict=True):
-        match answer:
-            case "not-for-you":
-                assert player is world.carol
-            case "not-your-turn":
-                assert player is world.bob
-            case _:
-                assert player is not world.carol
-                assert isinstance(answer, Game)
-                assert answer.moves == played.moves
-    assert sum(answer == "not-for-you" for answer in heard) == 9

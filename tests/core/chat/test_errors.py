@@ -25,12 +25,6 @@ async def test_a_move_without_a_square_and_without_a_game_says_so(world: World) 
     world.errors_expected = 1
 
 
-async def test_an_unknown_command_is_left_to_the_bot_that_it_is_for(world: World) -> None:
-    await world.alice.send(world.channel, "!weather")
-    await world.alice.send(world.channel, "!")
-    assert len(world.channel.history()) == 2
-
-
 async def test_an_unknown_command_in_a_direct_message_gets_a_hint(world: World) -> None:
     await world.alice.user.send_dm("!weather")
     reply = world.alice.user.dm_channel.last_message
@@ -42,9 +36,3 @@ async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
     assert text_of(world.last) == "Hi. Fancy a game? Press Play, or see what else I can do."
-
-
-async def test_other_bots_are_not_answered(world: World) -> None:
-    rival = world.guild.add_member(world.env.create_user("rival", bot=True))
-    await rival.send(world.channel, "!play")
-    assert len(world.channel.history()) == 1

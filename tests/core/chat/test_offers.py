@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Bot
-from bot.engine import Level, Mark
+from bot.engine import Mark
 from tests.people import message_of
-from tests.world import World, board_of, buttons_of, said, text_of
+from tests.world import World, buttons_of, said, text_of
 
 
 async def test_a_challenge_costs_one_call_and_so_does_its_answer(world: World) -> None:
@@ -17,11 +16,6 @@ async def test_a_challenge_costs_one_call_and_so_does_its_answer(world: World) -
     assert len(world.calls()) == 1
 
 
-async def test_the_context_menu_challenges(world: World) -> None:
-    await world.alice.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
-    assert f"{world.bob.mention}, alice challenges you to tic-tac-toe." in text_of(world.last)
-
-
 @pytest.mark.parametrize(("first", "who"), [("me", "alice goes first"), ("them", "you go first")])
 async def test_a_challenge_says_who_goes_first(world: World, first: str, who: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
@@ -29,24 +23,6 @@ async def test_a_challenge_says_who_goes_first(world: World, first: str, who: st
     await world.press(world.bob, "Accept")
     game = await world.game(world.bob)
     assert game.mark_of(world.bob.id) is (Mark.O if first == "me" else Mark.X)
-
-
-async def test_a_challenge_can_be_accepted_after_a_restart(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    await world.restart()
-    await world.press(world.bob, "Accept")
-    assert "Against 🔵 bob." in text_of(world.last)
-
-
-async def test_a_challenge_can_be_declined_and_withdrawn(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    await world.press(world.bob, "Decline")
-    assert text_of(world.last) == "bob declined alice's challenge."
-    assert buttons_of(world.last) == {}
-    await world.alice.slash(world.channel, "play", opponent=world.carol)
-    await world.press(world.alice, "Withdraw")
-    assert text_of(world.last) == "alice's challenge was withdrawn."
-    assert buttons_of(world.last) == {}
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -59,14 +35,6 @@ async def test_resign_withdraws_an_open_challenge(world: World, door: str) -> No
     else:
         assert said(await world.alice.slash(world.channel, "resign")) == "You withdrew your challenge."
     assert text_of(message_of(world.channel, challenge)) == "alice's challenge was withdrawn."
-
-
-@pytest.mark.parametrize("first", ["me", "them"])
-async def test_an_unanswered_challenge_expires_in_sight_of_all(world: World, first: str) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
-    await world.env.advance_time(world.settings.challenge_expires_s + 31)
-    assert text_of(world.last) == "alice's challenge expired. Use /play to ask again."
-    assert buttons_of(world.last) == {}
 
 
 async def test_only_the_one_who_is_challenged_can_answer(world: World) -> None:
@@ -89,14 +57,6 @@ async def test_accepting_while_busy_is_refused_and_can_be_done_later(world: Worl
     assert not (await world.game(world.bob)).is_over
 
 
-async def test_a_draw_is_offered_and_accepted(world: World) -> None:
-    await world.begin()
-    await world.alice.send(world.channel, "!draw")
-    assert "alice offers a draw. bob, accept below; your next move declines it." in text_of(world.last)
-    await world.press(world.bob, "bob: agree to a draw")
-    assert "Agreed " in text_of(world.last)
-
-
 async def test_a_draw_is_accepted_by_the_command_that_offers_it(world: World) -> None:
     await world.begin()
     await world.alice.slash(world.channel, "draw")
@@ -112,35 +72,6 @@ async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> Non
     assert "draw" not in text_of(world.last)
     assert "Agree to a draw" not in buttons_of(world.last)
     assert (await world.game(world.bob)).draw_offer is None
-
-
-async def test_a_rematch_against_the_bot_swaps_the_marks_below_the_old_board(world: World) -> None:
-    await world.alice.send(world.channel, "!play hard")
-    await world.resign(world.alice)
-    ended = world.last
-    await world.press(world.alice, "Rematch")
-    assert world.last.id != ended.id
-    assert "❌ Hard bot vs 🔵 alice" in text_of(world.last)
-    assert board_of(world.last).count("X") == 1
-
-
-async def test_after_a_loss_the_bot_offers_a_gentler_level(world: World) -> None:
-    await world.alice.send(world.channel, "!play medium")
-    await world.alice.send(world.channel, "!move 5")
-    await world.resign(world.alice)
-    await world.press(world.alice, "Rematch on easy")
-    assert (await world.game(world.alice)).bot == Bot(Level.EASY)
-
-
-async def test_a_rematch_between_members_needs_both(world: World) -> None:
-    await world.begin()
-    await world.resign(world.bob)
-    ended = world.last
-    await world.press(world.bob, "Rematch", ended)
-    assert "bob wants a rematch. alice, press Rematch to play." in text_of(world.last)
-    await world.press(world.alice, "Rematch", ended)
-    assert "Against 🔵 alice." in text_of(world.last)
-    assert world.last.id != ended.id
 
 
 async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World) -> None:

@@ -137,12 +137,6 @@ async def test_glued_moves_have_the_prefix_of_the_server(world: World) -> None:
     assert (await world.game(world.alice)).ply >= 2
 
 
-async def test_direct_messages_have_the_hosts_prefix(world: World) -> None:
-    await set_to(world, prefix="?")
-    await world.alice.user.send_dm("!play easy")
-    assert isinstance(await world.stored(1), Game)
-
-
 async def test_a_message_costs_no_query_while_the_settings_are_known(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.chat.request import Request
 from bot.core.chat.responders import Responder
 from tests.world import World, open_world
 
@@ -132,22 +131,3 @@ async def test_in_direct_messages_what_bots_and_the_bot_itself_say_is_not_heard(
     assert asked == []
     await world.alice.user.send_dm("board")
     assert asked == [("board",)]
-
-
-async def test_the_number_of_the_board_that_a_typed_move_shows_is_kept(world: World) -> None:
-    await world.alice.send(world.channel, "!play easy me")
-    await world.alice.send(world.channel, "!move 5")
-    assert (await world.game(world.alice)).message_id == world.last.id
-
-
-async def test_a_member_goes_by_their_name_in_the_server(world: World) -> None:
-    asked: list[Request] = []
-    answer = world.bot.answerer.answer
-
-    async def noted(responder: Responder, *given: Any) -> None:
-        asked.append(responder.request)
-        await answer(responder, *given)
-
-    world.bot.answerer.answer = noted  # type: ignore[assignment, method-assign]
-    await world.alice.send(world.channel, "!play easy")
-    assert [(each.user.name, each.command) for each in asked] == [("alice", "play")]

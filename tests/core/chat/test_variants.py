@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.options import KNOWN
-from bot.core.chat.replies import sentence
-from bot.core.game import Refusal
 from bot.engine import Board, Level, Mark, Rules
-from bot.words import words
 from tests.world import World, board_of, buttons_of, of_core, said, text_of
 
 
@@ -81,9 +77,3 @@ async def test_larger_boards_have_the_standard_rules(world: World) -> None:
     await world.alice.send(world.channel, "!play 4x4 misere")
     assert text_of(world.last) == expected
     assert said(await world.alice.slash(world.channel, "play", board="5x5", rules="wild")) == expected
-
-
-async def test_rules_that_do_not_exist_are_told_which_do(world: World) -> None:
-    await world.alice.send(world.channel, "!play gravity")
-    assert text_of(world.last) == sentence(Refusal("not-understood", **KNOWN), words())
-    assert "rules (misere, wild or three)" in text_of(world.last)
