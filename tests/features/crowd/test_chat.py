@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request, Via
-from bot.core.game import CROWD, Bot, Game, How, User
+from bot.core.game import CROWD, Bot, How, User
 from bot.engine import Level, Mark
 from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.rules import VOTE_S
@@ -18,7 +18,7 @@ from bot.features.crowd.sql import VoteRepository
 from bot.words import words
 from tests.addresses import parse, press_address
 from tests.features.full import World
-from tests.people import add_moderator, follow, message_of, newest, other_process, shut
+from tests.people import add_moderator, follow, message_of, newest, other_process, played, shut
 from tests.world import board_of, mentions_of, said, text_of
 
 
@@ -118,15 +118,15 @@ async def test_who_started_it_closes_a_vote_at_once_and_nobody_else_does(world: 
     await vote(world, world.bob, "5")
     told = said(await world.press(add_moderator(world), "Play it now"))
     assert told == "Only alice can close the vote early. It closes by itself."
-    assert (await stored_game(world)).ply == 0
+    assert (await played(world)).ply == 0
     await world.restart()
     world.calls()
     await world.press(world.alice, "Play it now")
     assert [call.method for call in world.calls()] == ["POST"], "the answer is the new board"
-    assert (board_of(world.last)[4], (await stored_game(world)).ply) == ("X", 2)
+    assert (board_of(world.last)[4], (await played(world)).ply) == ("X", 2)
     await world.env.advance_time(3)
     await press_address(world.env, world.alice, board, "ttt:1:0:close")
-    assert (await stored_game(world)).ply == 2, "an older button does nothing"
+    assert (await played(world)).ply == 2, "an older button does nothing"
     assert others(world.last) == ["Stop"], "nobody has voted for this move yet"
 
 
@@ -137,13 +137,13 @@ async def test_a_vote_closes_when_all_have_voted_who_voted_for_the_move_before(w
     await close(world)
     free = next(iter(squares(world.last)))
     await vote(world, world.alice, free)
-    assert (await stored_game(world)).ply == 2, "who has not voted before closes nothing"
+    assert (await played(world)).ply == 2, "who has not voted before closes nothing"
     await vote(world, world.bob, free)
-    assert (await stored_game(world)).ply == 2
+    assert (await played(world)).ply == 2
     world.calls()
     await vote(world, world.carol, free)
     assert [call.method for call in world.calls()] == ["POST"], "the answer to the last one is the new board"
-    assert (await stored_game(world)).ply == 4
+    assert (await played(world)).ply == 4
     assert board_of(world.last)[int(free) - 1] == "X"
 
 
@@ -163,13 +163,6 @@ async def test_alone_a_member_waits_for_the_first_vote_only_and_the_end_tells_ho
     await world.restart()
     await press_address(world.env, world.bob, world.last, "ttt-vote:2:0:4")
     assert text_of(world.last) == shown
-
-
-async def stored_game(world: World) -> Game:
-    """Game 1, as it is stored."""
-    game = await world.stored(1)
-    assert isinstance(game, Game)
-    return game
 
 
 async def test_voting_for_the_same_square_again_is_told_in_private(world: World) -> None:
@@ -286,7 +279,8 @@ async def test_who_plays_a_game_of_their_own_votes_as_well(world: World) -> None
     await vote(world, world.bob, "5", board)
     assert votes(message_of(world.channel, board)) == {"5": "1"}
     await world.bob.send(world.channel, "!move 5")
-    assert (await world.game(world.bob)).ply == 2
+    assert (await world.game(world.bob)).moves[0] == 4, "which is where a typed move goes"
+    assert votes(message_of(world.channel, board)) == {"5": "1"}
 
 
 async def test_it_is_listed_followed_and_replayed_as_any_game(world: World) -> None:
@@ -332,7 +326,8 @@ async def test_forged_squares_are_refused(world: World) -> None:
     assert said(await press_address(world.env, world.bob, board, "ttt:1:0:4")).startswith(
         "Only the channel can do that."
     )
-    assert votes(message_of(world.channel, board)) == {}
+    await press_address(world.env, world.bob, board, "ttt-vote:1:9:4")
+    assert votes(message_of(world.channel, board)) == {}, "nor does a move to come have votes"
 
 
 async def test_votes_are_looked_after_only_while_one_is_open(world: World) -> None:
@@ -385,8 +380,7 @@ async def test_where_the_bot_could_not_close_a_vote_none_is_begun(world: World) 
 async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_older_board(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     await vote(world, world.bob, "5")
-    stale, board = await world.stored(1), world.last
-    assert isinstance(stale, Game)
+    stale, board = await played(world), world.last
     await close(world)
     newer = text_of(world.last)
     await board.edit(content="as the late answer left it")
@@ -432,15 +426,6 @@ async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: W
     await world.bob.send(lounge, "!move 7")
     assert text_of(newest(lounge)) == words()("no-game")
     world.errors_expected = len(world.env.errors)  # a move without its square
-
-
-async def test_who_plays_a_game_of_their_own_moves_in_it(world: World) -> None:
-    await world.alice.send(world.channel, "!play crowd medium")
-    board = world.last
-    await world.bob.send(world.channel, "!play easy")
-    await world.bob.send(world.channel, "!move 5")
-    assert board_of(world.last)[4] == "X"
-    assert votes(message_of(world.channel, board)) == {}
 
 
 PICK_ONE = "Pick one: an opponent, anyone (open) or everybody at once (crowd)."

@@ -11,7 +11,7 @@ from bot.core.game import BOARDS, CROWD, First, Game, How, Place, User
 from bot.core.play import turns
 from bot.core.store import Shards
 from bot.engine import Level, Mark
-from bot.features.crowd.rules import VOTE_S, Poll
+from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.service import Crowds
 from tests.features.full import Services
 from tests.refused import message_of, refused
@@ -35,14 +35,6 @@ async def voted(crowds: Crowds, game: Game, *cells: int) -> Game:
     for number, cell in enumerate(cells):
         game = (await crowds.vote(game.place, 7000 + number, game.id, game.ply, cell)).game
     return game
-
-
-async def test_a_game_waits_for_the_crowd(crowds: Crowds, services: Services, clock: Clock) -> None:
-    game = await begin(crowds)
-    assert (game.x, game.o, game.ply, game.deadline) == (CROWD, HARD, 0, clock.now + MOVE_S)
-    assert await stored(services, game.id) == game
-    assert await crowds.here(HERE) == (game, Poll())
-    assert await crowds.here(THERE) is None
 
 
 async def test_the_bot_begins_if_it_plays_x(crowds: Crowds) -> None:
@@ -83,32 +75,11 @@ async def test_a_tie_is_broken_by_chance_among_those_that_lead(services: Service
     assert played == {0, 8}
 
 
-async def test_a_vote_can_be_moved_but_not_repeated(crowds: Crowds) -> None:
-    game = await begin(crowds)
-    await crowds.vote(HERE, ANN.id, game.id, 0, 4)
-    assert (await crowds.vote(HERE, ANN.id, game.id, 0, 5)).poll.votes == {5: 1}
-    with refused("crowd-same-vote"):
-        await crowds.vote(HERE, ANN.id, game.id, 0, 5)
-    assert (await crowds.vote(HERE, BEN.id, game.id, 0, 5)).poll.votes == {5: 2}
-
-
 async def test_the_only_voter_cannot_put_off_the_end_of_the_vote(crowds: Crowds, clock: Clock) -> None:
     game = await begin(crowds)
     timed = (await crowds.vote(HERE, ANN.id, game.id, 0, 4)).game
     clock.now += VOTE_S // 2
     assert (await crowds.vote(HERE, ANN.id, game.id, 0, 5)).game.deadline == timed.deadline
-
-
-async def test_a_vote_on_an_older_board_only_shows_the_newer_one(
-    crowds: Crowds, services: Services, clock: Clock
-) -> None:
-    game = await voted(crowds, await begin(crowds), 4)
-    clock.now += VOTE_S
-    await crowds.close(None)
-    after = await stored(services, game.id)
-    free = after.position.legal()[0]
-    assert await crowds.vote(HERE, BEN.id, game.id, 0, free) == (after, Poll({}, 1, missing=1))
-    assert await crowds.vote(HERE, BEN.id, game.id, 9, free) == (after, Poll({}, 1, missing=1))
 
 
 async def test_what_is_no_free_square_is_refused(crowds: Crowds, services: Services, clock: Clock) -> None:
@@ -126,19 +97,6 @@ async def test_what_is_no_free_square_is_refused(crowds: Crowds, services: Servi
     shown = await services.watching.exhibit(THERE, ANN, Level.EASY, Level.EASY)
     with refused("no-such-game"):
         await crowds.vote(THERE, BEN.id, shown.id, 0, 0)
-
-
-async def test_it_is_played_to_its_end(crowds: Crowds, services: Services, clock: Clock) -> None:
-    game = await begin(crowds, level=Level.UNBEATABLE)
-    while not (game := await stored(services, game.id)).is_over:
-        await voted(crowds, game, game.position.legal()[0])
-        clock.now += VOTE_S
-        await crowds.close(None)
-    assert game.winner is not Mark.X
-    assert not await crowds.close(None)
-    assert await crowds.here(HERE) is None
-    seen, poll = await crowds.vote(HERE, 7000, game.id, game.ply, 0)
-    assert (seen, poll.votes, poll.voters, poll.record.games) == (game, {}, 1, 1)
 
 
 async def test_a_game_that_nobody_votes_in_ends_by_time(crowds: Crowds, services: Services, clock: Clock) -> None:
@@ -168,19 +126,6 @@ async def test_a_channel_has_one_and_a_server_some(crowds: Crowds, services: Ser
     with refused("too-many-exhibitions"):
         await begin(crowds, Place(1, 60))
     await begin(crowds, Place(2, 60))
-
-
-async def test_its_owner_or_a_moderator_may_stop_it(crowds: Crowds, services: Services) -> None:
-    game = await begin(crowds)
-    with refused("not-yours"):
-        await services.watching.unfollow(HERE, BEN.id)
-    _, stopped = await services.watching.unfollow(HERE, BEN.id, may_manage=True)
-    assert stopped
-    assert (stopped.id, stopped.winner) == (game.id, None)
-    again = await begin(crowds)
-    _, stopped = await services.watching.unfollow(HERE, ANN.id, again.id)
-    assert stopped
-    assert (await crowds.vote(HERE, BEN.id, again.id, 0, 4)).game == stopped
 
 
 async def test_nobody_plays_in_it_by_buttons_of_other_games(crowds: Crowds, services: Services) -> None:
@@ -267,33 +212,12 @@ async def test_votes_and_closing_at_once_lose_no_move(services: Services, other:
         assert (await there.vote(place, 100, game.id, 2, free)).poll.votes == {free: 1}
 
 
-async def test_the_next_process_goes_on_where_the_last_one_stopped(
-    services: Services, other: Services, clock: Clock
-) -> None:
-    game = await voted(Crowds(services), await begin(Crowds(services)), 8, 8, 0)
-    clock.now += VOTE_S
-    assert not await Crowds(other).close(None)
-    assert (await stored(other, game.id)).moves[0] == 8
-
-
 async def test_only_the_shards_own_votes_are_closed(crowds: Crowds, services: Services, clock: Clock) -> None:
     game = await voted(crowds, await begin(crowds), 4)
     clock.now += VOTE_S
     assert not await crowds.close(Shards(2, frozenset({1})))
     assert (await stored(services, game.id)).ply == 0
     assert not await crowds.close(Shards(2, frozenset({0})))
-    assert (await stored(services, game.id)).ply == 2
-
-
-async def test_a_vote_whose_clock_was_never_started_is_closed_all_the_same(
-    crowds: Crowds, services: Services, clock: Clock
-) -> None:
-    game = await begin(crowds)
-    await services.store.votes.cast(game.id, ANN.id, 0, 4)
-    assert await crowds.close(None)
-    assert (await stored(services, game.id)).deadline == clock.now + VOTE_S
-    clock.now += VOTE_S
-    assert not await crowds.close(None)
     assert (await stored(services, game.id)).ply == 2
 
 
@@ -339,11 +263,3 @@ async def test_a_jump_ahead_closes_a_vote_and_the_way_back_takes_nothing_back(
     assert (after.ply, after.is_over) == (2, False)
     timed, _ = await crowds.vote(HERE, BEN.id, after.id, after.ply, after.position.legal()[0])
     assert timed.deadline == clock.now + VOTE_S
-
-
-async def test_a_larger_board_is_voted_on_as_well(crowds: Crowds, services: Services, clock: Clock) -> None:
-    game = await crowds.begin(HERE, ANN, Level.EASY, First.ME, BOARDS["5x5"])
-    await voted(crowds, game, 24)
-    clock.now += VOTE_S
-    await crowds.close(None)
-    assert (await stored(services, game.id)).moves[0] == 24

@@ -27,14 +27,6 @@ async def moved(store: Store, game: Game, *numbers: int) -> Game:
     return after
 
 
-async def test_a_game_of_the_crowd_is_read_as_it_was_written(store: Store) -> None:
-    game = await opened(store)
-    assert await store.games.get(game.id) == game
-    assert game.is_crowd
-    begun = await opened(store, x=EASY, o=CROWD, place=THERE)
-    assert await store.games.get(begun.id) == begun
-
-
 async def test_votes_are_counted_by_square(store: Store) -> None:
     game = await opened(store)
     assert await store.votes.poll(game) == Poll()
@@ -42,13 +34,6 @@ async def test_votes_are_counted_by_square(store: Store) -> None:
     assert await store.votes.cast(game.id, BEN.id, 0, 4) == Poll({4: 2}, 2)
     assert await store.votes.cast(game.id, CAT.id, 0, 8) == Poll({4: 2, 8: 1}, 3)
     assert await store.votes.poll(game) == Poll({4: 2, 8: 1}, 3)
-
-
-async def test_voting_again_moves_the_vote(store: Store) -> None:
-    game = await opened(store)
-    await store.votes.cast(game.id, ANN.id, 0, 4)
-    assert await store.votes.cast(game.id, ANN.id, 0, 5) == Poll({5: 1}, 1, before=4)
-    assert await store.votes.cast(game.id, ANN.id, 0, 5) == Poll({5: 1}, 1, before=5)
 
 
 async def test_votes_are_for_one_move_and_all_who_ever_voted_are_counted(store: Store) -> None:
