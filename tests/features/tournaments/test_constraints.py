@@ -49,11 +49,6 @@ async def test_a_tournament_whose_number_was_given_begins_too(store: Store) -> N
     assert second.id == first.id + 1
 
 
-async def test_a_channel_with_a_tournament_is_told_from_a_fault(store: Store) -> None:
-    assert await store.tournaments.open(a_tournament()) is not None
-    assert await store.tournaments.open(a_tournament()) is None
-
-
 ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("players", {"user_id": ANN.id}, "players_user"),
     ("tournaments", {"channel_id": 5}, ONE_TOURNAMENT),

@@ -9,12 +9,11 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import First, Game, How, User
-from bot.core.game.refusals import AlreadyPlaying
+from bot.core.game import First, Game, How
 from bot.core.play import turns
 from bot.core.store.tables import METADATA
 from bot.features.ratings.sql import PLAYERS, RATINGS
-from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion
+from bot.features.tournaments.pairings import champion
 from bot.features.tournaments.rules import Decision, Form, Stage
 from bot.features.tournaments.service import OPEN_S
 from bot.features.tournaments.sql import withdraw_everywhere
@@ -22,7 +21,7 @@ from tests.features.full import Community, Processes
 from tests.features.tournaments.cups import FORMS, ROUND_S, Cup, players, real
 from tests.refused import message_of, refused
 from tests.services import Clock, stored
-from tests.values import ANN, BEN, HERE, THERE
+from tests.values import ANN, HERE
 
 
 async def started(cup: Cup, form: Form, count: int) -> Community:
@@ -80,56 +79,7 @@ async def test_two_processes_that_settle_at_once_count_each_game_once(processes:
 # Joining
 
 
-async def test_joining_twice_late_or_in_a_full_tournament_is_refused(cup: Cup) -> None:
-    one = await cup.open(Form.ROUND_ROBIN, 12)
-    join = (await cup.community()).tournaments.join
-    for user, refusal in ((players(1)[0], "tournaments-already-joined"), (ANN, "tournaments-full")):
-        with refused(refusal):
-            await join(HERE, one.id, user)
-    await cup.start()
-    with refused("tournaments-too-late"):
-        await join(HERE, one.id, ANN)
-    with refused("tournaments-none-here"):
-        await join(THERE, one.id, ANN)
-    with refused("tournaments-none-here"):
-        await join(HERE, 99, ANN)
-
-
-async def test_of_many_who_join_at_once_only_as_many_as_may_get_in(cup: Cup, processes: Processes) -> None:
-    await cup.open(Form.ROUND_ROBIN, 10)
-    both = [await cup.community(), Community(await processes.start())]
-    others = [User(3000 + number, "late") for number in range(6)]
-    calls = [both[number % 2].tournaments.join(HERE, cup.id, user) for number, user in enumerate(others)]
-    found = await asyncio.gather(*calls, return_exceptions=True)
-    assert sum(message_of(each) == "tournaments-full" for each in found) == 4
-    one = await cup.now()
-    assert len(one.entrants) == len({each.number for each in one.entrants}) == MAX_ENTRANTS[Form.ROUND_ROBIN]
-
-
-async def test_who_leaves_before_the_start_may_join_again(cup: Cup) -> None:
-    one = await cup.open(Form.KNOCKOUT, 3)
-    tournaments = (await cup.community()).tournaments
-    await tournaments.leave(HERE, one.id, 2001)
-    with refused("tournaments-not-joined"):
-        await tournaments.leave(HERE, one.id, 2001)
-    await tournaments.join(HERE, one.id, players(1)[0])
-    assert [each.user and each.user.name for each in (await cup.now()).entrants] == ["P2", "P3", "P1"]
-
-
 # Creating, starting, cancelling
-
-
-async def test_a_channel_has_one_tournament_at_a_time(cup: Cup) -> None:
-    one = await cup.open(Form.KNOCKOUT, 2)
-    tournaments = (await cup.community()).tournaments
-    with refused("tournaments-on-here"):
-        await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)
-    await tournaments.create(THERE, BEN, Form.ROUND_ROBIN)
-    await tournaments.cancel(HERE, one.id, 2001, may_manage=False)
-    assert (await tournaments.newest(HERE)).stage is Stage.CANCELLED
-    with refused("tournaments-none-here"):
-        await tournaments.on_here(HERE)
-    assert (await tournaments.create(HERE, BEN, Form.ROUND_ROBIN)) == await tournaments.on_here(HERE)
 
 
 async def test_of_many_who_open_one_at_one_instant_one_does_and_is_in(cup: Cup, processes: Processes) -> None:
@@ -139,23 +89,6 @@ async def test_of_many_who_open_one_at_one_instant_one_does_and_is_in(cup: Cup, 
     assert sum(message_of(each) == "tournaments-on-here" for each in found if isinstance(each, Exception)) == 5
     one = await both[0].tournaments.on_here(HERE)
     assert [one.owner] == [each.user for each in one.entrants]
-
-
-@FORMS
-async def test_too_few_cannot_start_nor_can_others_nor_twice(cup: Cup, form: Form) -> None:
-    one = await cup.open(form, MIN_ENTRANTS[form] - 1)
-    tournaments = (await cup.community()).tournaments
-    with refused("tournaments-too-few"):
-        await tournaments.start(HERE, one.id, 2001, may_manage=False)
-    await tournaments.join(HERE, one.id, ANN)
-    with refused("tournaments-not-yours"):
-        await tournaments.start(HERE, one.id, ANN.id, may_manage=False)
-    with refused("tournaments-not-yours"):
-        await tournaments.cancel(HERE, one.id, ANN.id, may_manage=False)
-    await tournaments.start(HERE, one.id, ANN.id, may_manage=True)
-    with refused("tournaments-already-started"):
-        await tournaments.start(HERE, one.id, 2001, may_manage=False)
-    assert (await cup.now()).round == 1
 
 
 def rate(number: int, user_id: int, rating: int, deviation: int, to: sa.Connection) -> None:
@@ -234,18 +167,6 @@ async def test_both_press_at_once_in_two_processes_and_play_one_game(cup: Cup, p
         )
         assert len({game.id for game in found}) == 1
         await cup.finish(found[0], "x")
-
-
-async def test_whose_opponent_sits_in_another_game_here_is_refused_and_has_come(cup: Cup) -> None:
-    community = await started(cup, Form.KNOCKOUT, 2)
-    a, b = players(2)
-    busy = await community.services.lobby.challenge(HERE, b, ANN, First.ME)
-    await community.services.turns.answer(HERE, busy.id, turns.accept, ANN.id)
-    for each in (b, a):
-        with pytest.raises(AlreadyPlaying):
-            await cup.press(1, each)
-    one = await cup.now()
-    assert (one.pairings[0].first_came, one.pairings[0].second_came, one.pairings[0].game_id) == (True, False, None)
 
 
 async def test_a_game_that_the_tournament_did_not_begin_does_not_count_and_a_match_has_no_rematch(cup: Cup) -> None:

@@ -14,10 +14,9 @@ from bot.core.game import Place, User
 from bot.core.store import Outdated, SeatTaken, Shards
 from bot.core.store.tables import METADATA
 from bot.engine import STANDARD
-from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
 from bot.features.tournaments.sql import withdraw_everywhere
-from tests.features.full import OpenStore, Store
+from tests.features.full import Store
 from tests.values import ANN, BEN, CAT, HERE, THERE, game
 
 ENTRANTS = (Entrant(1, ANN), Entrant(2, BEN), Entrant(3, CAT))
@@ -71,18 +70,8 @@ async def test_what_is_written_is_read_again(store: Store) -> None:
     assert await store.tournaments.get(one.id + 1) is None
 
 
-async def test_who_leaves_before_the_start_is_gone(store: Store) -> None:
-    one = await opened(store, entrants=ENTRANTS)
-    await changed(store, one, replace(one, entrants=(ENTRANTS[0], ENTRANTS[2])))
-    found = await store.tournaments.get(one.id)
-    assert found is not None
-    assert found.entrants == (ENTRANTS[0], ENTRANTS[2])
-
-
-async def test_a_channel_has_one_that_is_on_however_many_ask_at_once(open_store: OpenStore, store: Store) -> None:
-    other = open_store()
-    await other.open()
-    made = await asyncio.gather(*(each.tournaments.open(new()) for each in (store, other, store, other)))
+async def test_a_channel_has_one_that_is_on_however_many_ask_at_once(other_store: Store, store: Store) -> None:
+    made = await asyncio.gather(*(each.tournaments.open(new()) for each in (store, other_store, store, other_store)))
     (one,) = filter(None, made)
     assert await store.tournaments.open(new(place=THERE)) is not None
     await changed(store, one, replace(one, stage=Stage.CANCELLED))
@@ -91,12 +80,11 @@ async def test_a_channel_has_one_that_is_on_however_many_ask_at_once(open_store:
     assert await store.tournaments.open(new()) is not None
 
 
-async def test_of_two_changes_of_the_same_version_one_is_written(open_store: OpenStore, store: Store) -> None:
-    other, one = open_store(), await opened(store)
-    await other.open()
+async def test_of_two_changes_of_the_same_version_one_is_written(other_store: Store, store: Store) -> None:
+    one = await opened(store)
     afters = [replace(one, entrants=(entrant,)) for entrant in ENTRANTS]
     written = await asyncio.gather(
-        *(each.tournaments.change(one, after) for each, after in zip((store, other, store), afters, strict=True))
+        *(each.tournaments.change(one, after) for each, after in zip((store, other_store, store), afters, strict=True))
     )
     (found,) = filter(None, written)
     assert await store.tournaments.get(one.id) == found
@@ -119,17 +107,6 @@ async def test_a_game_begins_together_with_its_match_or_not_at_all(store: Store)
         await store.tournaments.begin(after, after, 1, game())
     assert await store.tournaments.get(one.id) == after
     assert await store.tournaments.of_game(begun.id) == (one.id, 1)
-
-
-async def test_the_same_game_of_a_match_begins_once_in_two_processes(open_store: OpenStore, store: Store) -> None:
-    other, one = open_store(), await running(store)
-    await other.open()
-    found = await asyncio.gather(
-        *(each.tournaments.begin(one, one, 1, game()) for each in (store, other)), return_exceptions=True
-    )
-    assert sorted(type(each).__name__ for each in found) in (["Game", "Outdated"], ["Game", "SeatTaken"])
-    games = sa.select(sa.func.count()).select_from(METADATA.tables["games"])
-    assert await store.database.read(lambda on: on.execute(games).scalar_one()) == 1
 
 
 async def test_what_is_due_is_found_for_the_shards_that_are_held(store: Store) -> None:
@@ -159,16 +136,6 @@ async def test_what_is_due_is_found_for_the_shards_that_are_held(store: Store) -
     found = await store.tournaments.get(one.id)
     assert found is not None
     assert (found.message_id, found.shown) == (67, after.version)
-
-
-async def test_ratings_are_found_for_those_who_have_one(store: Store) -> None:
-    people = [{"id": 1, "user_id": ANN.id}, {"id": 2, "user_id": BEN.id}]
-    await store.database.write(lambda to: to.execute(sa.insert(PLAYERS), people))
-    base = {"deviation": 60, "volatility": 0.06, "games": 9, "rated_at": 1}
-    pools = [{"player_id": 1, "pool": "3x3/3", "rating": 1700}, {"player_id": 2, "pool": "4x4/4", "rating": 1800}]
-    rows = [base | each for each in pools]
-    await store.database.write(lambda to: to.execute(sa.insert(RATINGS), rows))
-    assert await store.tournaments.ranks([ANN.id, BEN.id], "3x3/3") == {ANN.id: (0, -1700.0)}
 
 
 def everything(table: sa.Table, on: sa.Connection) -> list[object]:
