@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, First, FollowedBoard, Game, How, Look, Place, Result, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Look, Place, Result, User
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.store import StoreError
@@ -40,7 +39,7 @@ from tests.services import (
     resigned,
     stored,
 )
-from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, challenge, exhibition, game
+from tests.values import ANN, BEN, CAT, HERE, THERE, challenge, game
 
 AWAY = Place(2, 50)
 
@@ -96,14 +95,6 @@ async def test_an_exhibition_stops_and_boards_that_follow_are_given_back(service
     assert kept.result.how is How.STOP
     await services.watching.exhibit(HERE, BEN, Level.EASY, Level.HARD)
     assert await rows_of(services) == set()
-
-
-async def test_nobody_plays_again_with_who_was_forgotten(services: Services) -> None:
-    over = await resigned(services, "5")
-    await forget(services)
-    with refused("opponent-forgotten"):
-        await services.lobby.rematch(HERE, BEN.id, over.id)
-    assert (await stored(services, over.id)).rematch_offer is None
 
 
 async def test_who_is_forgotten_twice_was_not_kept_in_between_and_may_come_back(services: Services) -> None:
@@ -229,27 +220,10 @@ async def test_a_forget_that_breaks_off_can_be_asked_for_again(
     assert await rows_of(services) == set()
 
 
-async def test_direct_messages_are_no_longer_told_after_a_sweep(services: Services) -> None:
-    private = Place(None, 4_242_424_242)
-    alone = await services.lobby.start(private, ANN, Level.EASY, First.ME)
-    await forget(services)
-    await services.store.games.mark_shown([alone.id])
-    await privacy_of(services).sweep()
-    assert await found_of(services.store, private.channel_id) == set()
-
-
 def test_what_is_due_ends_by_its_deadline(clock: Clock) -> None:
     due = game(deadline=50)
     assert left(due, ANN.id, 60) == due.timed_out()
     assert left(challenge(deadline=50), ANN.id, 60) == challenge(deadline=50, answer=Answer.EXPIRED)
-
-
-def test_who_leaves_loses_and_who_let_the_bot_play_stops_it() -> None:
-    assert left(game(), BEN.id, 60).result == Result(Mark.X, How.RESIGNATION, 60)  # type: ignore[union-attr]
-    assert left(game(x=EASY, o=ANN), ANN.id, 60).result == Result(Mark.X, How.RESIGNATION, 60)  # type: ignore[union-attr]
-    assert left(exhibition(), ANN.id, 60).result == Result(None, How.STOP, 60)  # type: ignore[union-attr]
-    over = game(result=Result(None, How.AGREEMENT, 5), rematch_offer=Mark.X)
-    assert left(over, ANN.id, 60) == replace(over, rematch_offer=None)
 
 
 async def test_a_challenge_that_became_a_game_meanwhile_ends_all_the_same(services: Services, other: Services) -> None:

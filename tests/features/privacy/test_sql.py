@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Game, How, Place, Preferences, Refusal, User
+from bot.core.game import Game, How, Place, Preferences, Refusal, User
 from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import MAX_GAMES_ERASED
 from tests.features.filling import PRIVATE, SERVER, fill, found_of
-from tests.features.full import OpenStore, Store
+from tests.features.full import Store
 from tests.values import BEN, CAT, EASY, game
 
 ANN = User(987_654_321_012_345_678, "Annabella")
@@ -60,32 +58,16 @@ async def test_of_others_everything_stays(store: Store) -> None:
     assert {str(one) for one in games if one and BEN in (one.x, one.o)}
 
 
-async def test_a_game_stays_as_it_was_played_by_nobody(store: Store) -> None:
-    begun = await store.games.open(game(x=ANN, o=BEN))
-    await store.games.change(begun, begun.ended(Mark.O, How.RESIGNATION, 50))
-    assert await store.privacy.erase(ANN.id) == ()
-    store.games.forget(lambda _: True)
-    kept = await store.games.get(begun.id)
-    assert isinstance(kept, Game)
-    assert (kept.x, kept.o, kept.winner) == (User(FORGOTTEN, ""), BEN, Mark.O)
-    assert await store.privacy.erase(BEN.id) == ()
-    kept = await store.games.get(begun.id)
-    assert isinstance(kept, Game)
-    assert kept.users == (User(FORGOTTEN, ""), User(FORGOTTEN, ""))
-
-
 async def test_what_another_process_remembers_of_a_game_cannot_be_written_any_more(
-    open_store: OpenStore, store: Store
+    other_store: Store, store: Store
 ) -> None:
-    other = open_store()
-    await other.open()
     begun = await store.games.open(game(x=ANN, o=BEN))
     ended = await store.games.change(begun, begun.ended(Mark.O, How.RESIGNATION, 50))
     assert ended is not None
-    assert await other.games.get(begun.id) == ended
+    assert await other_store.games.get(begun.id) == ended
     await store.privacy.erase(ANN.id)
-    assert await other.games.change(ended, ended.timed_out()) is None
-    assert other.games.recall(begun.id) is None
+    assert await other_store.games.change(ended, ended.timed_out()) is None
+    assert other_store.games.recall(begun.id) is None
     assert await found_of(store, ANN.id, ANN.name) == set()
 
 
@@ -125,28 +107,6 @@ async def test_a_block_holds_after_the_blocked_member_was_forgotten_and_ends_wit
     await store.privacy.erase(ANN.id)
     await store.privacy.erase(BEN.id)
     await store.preferences.check_welcome(ANN, BEN)
-
-
-async def test_processes_agree_on_pseudonyms_whoever_makes_the_secret(open_store: OpenStore) -> None:
-    stores = [open_store() for _ in range(3)]
-    for each in stores:
-        await each.open()
-    codes = await asyncio.gather(*(each.database.write(lambda to: pseudonyms(to, [7])[7]) for each in stores))
-    assert len(set(codes)) == 1
-
-
-async def test_in_a_tournament_who_was_forgotten_has_left_and_has_no_name(store: Store) -> None:
-    await fill(store, ANN, BEN)
-    for user in (ANN, BEN):
-        await close(store, user.id)
-        assert await store.privacy.erase(user.id) is not None
-
-    def read(connection: sa.Connection) -> list[tuple[object, ...]]:
-        owned = sa.text("SELECT owner, owner_name FROM tournaments WHERE id = 1")
-        entered = sa.text("SELECT user_id, name, has_left FROM entrants WHERE tournament_id = 1 ORDER BY seed")
-        return [tuple(row) for row in (*connection.execute(owned), *connection.execute(entered))]
-
-    assert await store.database.read(read) == [(None, None), (None, None, True), (None, None, True)]
 
 
 async def test_the_direct_messages_of_who_was_forgotten_are_not_told_once_the_end_is_shown_there(store: Store) -> None:
