@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 import pytest
@@ -26,7 +25,7 @@ from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken, execute
 from tests.features.full import World
-from tests.people import add_moderator, newest, private, shut
+from tests.people import add_moderator, half_closed, newest, private, shut
 from tests.report import for_each
 from tests.services import Clock
 from tests.world import buttons_of, mentions_of, said, text_of, titled, unchanged
@@ -439,10 +438,7 @@ async def test_what_discord_did_not_take_comes_with_the_next_press(world: World,
 
 
 async def test_where_the_bot_may_not_write_a_result_is_a_message_of_its_own(world: World, clock: Clock) -> None:
-    me: Any = world.guild.me
-    closed = world.guild.create_text_channel(
-        "closed", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
-    )
+    closed = half_closed(world, send_messages=False)
     for player in (world.alice, world.bob):
         solved = await answer(world, right(), private(await player.slash(closed, "puzzle today")), player)
         shared = (await world.press(player, "Share", solved)).response
@@ -819,8 +815,7 @@ async def test_it_is_posted_once_though_the_database_is_away_when_it_is_there(wo
 
 
 async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, clock: Clock) -> None:
-    me: Any = world.guild.me
-    plain = world.guild.create_text_channel("plain", overwrites={me: discord.PermissionOverwrite(embed_links=False)})
+    plain = half_closed(world, embed_links=False)
     await manager(world).send(plain, "!puzzle here")
     clock.now += DAY_S
     await world.env.advance_time(60)

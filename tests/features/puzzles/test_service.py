@@ -78,14 +78,6 @@ async def test_a_day_begins_at_midnight_utc(ours: Puzzles, clock: Clock) -> None
     assert await ours.daily(DAY - 9) == (DAY - 9, of_day(DAY - 9))
 
 
-async def test_nobody_sees_or_answers_the_puzzle_of_a_day_to_come(ours: Puzzles) -> None:
-    with refused("puzzles-not-out"):
-        await ours.daily(DAY + 1)
-    with refused("puzzles-not-out"):
-        await ours.answer(ANN, DAY + 1, of_day(DAY + 1).solution)
-    assert (await ours.standing(ANN, DAY + 1)).cells == ()
-
-
 async def test_the_first_answer_is_rated_as_a_game_against_the_puzzle(ours: Puzzles, clock: Clock) -> None:
     puzzle = of_day(DAY)
     standing, counts, change = await ours.answer(ANN, DAY, puzzle.solution)
@@ -141,17 +133,6 @@ async def test_a_rating_of_fewer_than_five_puzzles_is_a_guess(ours: Puzzles, clo
         assert answered is not None
         guesses.append(answered[1].is_guess)
     assert guesses == [True] * 6 + [False] * 3, "the third day's is the fifth"
-
-
-async def test_tries_by_two_processes_at_once_count_once_for_a_cell(ours: Puzzles, theirs: Puzzles) -> None:
-    puzzle = of_day(DAY)
-    found = await asyncio.gather(*(each.answer(ANN, DAY, wrong(puzzle)) for each in (ours, theirs) * 3))
-    assert sum(counts for _, counts, _ in found) == sum(change is not None for *_, change in found) == 1
-    assert len({standing for standing, *_ in found}) == 1
-    standing, counts, change = await theirs.answer(ANN, DAY, puzzle.solution)
-    assert (counts, change) == (True, None)
-    assert standing.cells == (wrong(puzzle), puzzle.solution)
-    assert (standing.is_over, standing.streak) == (True, Streak(1, 1))
 
 
 @pytest.mark.parametrize(
@@ -280,12 +261,6 @@ async def test_practice_shows_puzzles_without_end_but_never_todays_nor_the_last(
     assert len(shown) > 12
 
 
-async def test_a_practice_puzzle_waits_until_it_is_answered(ours: Puzzles, theirs: Puzzles) -> None:
-    first = await ours.practise(ANN)
-    assert first == await theirs.practise(ANN) == await ours.practise(ANN)
-    assert (await ours.practise(BEN))[1].number == 0
-
-
 async def test_practice_moves_ratings_by_a_quarter(ours: Puzzles, clock: Clock) -> None:
     puzzle, _ = await ours.practise(ANN)
     answered = await ours.answer_practice(ANN, 0, puzzle.solution)
@@ -295,17 +270,6 @@ async def test_practice_moves_ratings_by_a_quarter(ours: Puzzles, clock: Clock) 
     assert answered[1] == RatingChange(Rating(), part, 1500, is_guess=True)
     assert part.value - 1500 == pytest.approx((full.value - 1500) / 4)
     assert (await ours.standing(ANN, DAY)).tally == Tally(0, 0)
-
-
-async def test_of_many_answers_in_practice_the_first_counts(ours: Puzzles, theirs: Puzzles) -> None:
-    puzzle, _ = await ours.practise(ANN)
-    answers = [each.answer_practice(ANN, 0, puzzle.solution) for each in (ours, theirs) * 3]
-    assert sum(each is not None for each in await asyncio.gather(*answers)) == 1
-    await ours.practise(ANN)
-    assert await ours.answer_practice(ANN, 0, puzzle.solution) is None, "an older button"
-    assert await ours.answer_practice(BEN, 0, puzzle.solution) is None, "who has none"
-    with refused("no-such-square"):
-        await ours.answer_practice(ANN, 1, 99)
 
 
 async def test_what_becomes_the_puzzle_of_the_day_is_practised_no_more(ours: Puzzles, clock: Clock) -> None:

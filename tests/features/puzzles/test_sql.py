@@ -71,11 +71,6 @@ async def test_an_answer_is_kept_with_the_ratings_that_it_changes(store: Store) 
     assert await store.puzzles.tally(9) == Tally(0, 0)
 
 
-async def test_who_has_never_answered_has_no_rating_and_no_streak(store: Store) -> None:
-    assert await store.puzzles.standing(ANN, 7) == ((), False, Streak(), Tally(), None)
-    assert await store.puzzles.practice(ANN) == Practice()
-
-
 async def test_the_first_try_of_a_day_changes_ratings_and_the_third_or_a_right_one_is_the_last(store: Store) -> None:
     for cell, is_over in ((15, False), (2, False), (9, True)):
         made = await attempt(store, 7, cell=cell, is_right=False)
@@ -143,21 +138,6 @@ async def test_a_streak_is_of_days_in_a_row_up_to_today_or_yesterday(
     assert (await store.puzzles.standing(BEN, day)).streak == Streak(0, 0)
 
 
-async def test_a_wrong_answer_ends_a_streak(store: Store) -> None:
-    for day, is_right in ((1, True), (2, True), (3, False), (4, True)):
-        await answer(store, day, is_right=is_right)
-    streaks = [(await store.puzzles.standing(ANN, day)).streak.days for day in range(1, 7)]
-    assert streaks == [1, 2, 2, 1, 1, 0]
-
-
-async def test_a_result_is_shared_once_in_a_channel(store: Store) -> None:
-    assert not await store.puzzles.share(ANN, 7, 5, "Ann"), "there is none"
-    await answer(store, 7)
-    assert await store.puzzles.share(ANN, 7, 5, "Ann")
-    assert not await store.puzzles.share(ANN, 7, 5, "Eve")
-    assert await store.puzzles.share(ANN, 7, 2**62, "Ann")
-
-
 async def test_a_list_has_the_lines_of_its_channel_and_day_and_knows_its_message(store: Store) -> None:
     for day in (7, 8):
         for user_id in (ANN, BEN, 3):
@@ -202,16 +182,6 @@ async def test_one_that_is_not_wanted_any_more_is_replaced_and_a_newer_one_is_no
 
 
 # Where it's posted
-
-
-async def test_a_clock_that_is_put_back_posts_nothing_twice_and_one_ahead_posts_once(store: Store) -> None:
-    await store.puzzles.put_channel(HERE, 6)
-    for posted in (9, 8):
-        await store.puzzles.note_posted(HERE, posted)
-        for day in (6, 7, 8, 9):
-            assert await store.puzzles.unposted(day) == []
-            assert not await store.puzzles.is_unposted(HERE, day)
-    assert await store.puzzles.is_unposted(HERE, 10)
 
 
 async def test_a_server_has_one_channel_and_what_it_has_left_is_not_claimed(store: Store) -> None:
