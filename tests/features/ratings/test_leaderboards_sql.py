@@ -39,19 +39,6 @@ async def test_the_sure_come_first_by_rating_then_the_others_and_of_equals_who_w
     assert await ids(store) == [2, 4, 1, 7, 6, 5, 3]
 
 
-async def test_a_level_that_an_older_version_rated_is_no_longer_listed(store: Store) -> None:
-    await rank(store, 1, 1600)
-    await rank(store, None, 1700, level=Level.HARD)
-    await rank(store, 2, 1500)
-    await rank(store, None, 1550, level=Level.EASY)
-    page = await store.ratings.leaderboard(HERE, 2)
-    assert await ids(store) == [1, 2]
-    assert [line.place for line in page.lines] == [1, 2]
-    assert page.people == 2
-    assert isinstance(page.mine, Line)
-    assert page.mine.place == 2
-
-
 async def test_only_who_has_played_on_that_board_in_that_server_is_listed(store: Store) -> None:
     await rank(store, 1, 1600)
     await rank(store, 2, 1600, guild_id=2)
@@ -84,17 +71,6 @@ async def test_everywhere_lists_only_who_has_agreed(store: Store) -> None:
     assert await mine(store, 1, EVERYWHERE) is await mine(store, 3, EVERYWHERE) is Unlisted.NOT_EVERYWHERE
     await wish(store, 4, "everywhere")
     assert await mine(store, 4, EVERYWHERE) is Unlisted.UNRATED
-
-
-async def test_who_wants_to_be_on_none_is_on_none(store: Store) -> None:
-    await rank(store, 1, 1600)
-    await rank(store, 2, 1500)
-    await wish(store, 1, "off")
-    assert await ids(store) == [2]
-    assert await ids(store, EVERYWHERE) == []
-    assert await mine(store, 1) is await mine(store, 1, EVERYWHERE) is Unlisted.HIDDEN
-    page = await store.ratings.leaderboard(HERE, 2)
-    assert (page.people, page.lines[0].place) == (1, 1)
 
 
 async def test_who_was_forgotten_is_on_none(store: Store) -> None:

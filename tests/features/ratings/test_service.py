@@ -26,7 +26,7 @@ from bot.features.ratings.rules import Period, Rated, Rating
 from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS
 from bot.features.tournaments.rules import Form
 from tests.conftest import ON_POSTGRESQL
-from tests.features.full import Community, OpenStore, Processes, Services, Store
+from tests.features.full import Community, Processes, Services, Store
 from tests.features.ratings.rankings import rank
 from tests.services import Clock, give_up, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
@@ -180,19 +180,6 @@ async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
     await community.ratings.stop(5)
 
 
-async def test_a_game_is_counted_once_it_has_ended(services: Services, community: Community) -> None:
-    await play(services, "1425")
-    await community.ratings.settle(None)
-    assert await ratings_of(services.store, ANN) == {}
-    await services.play.move(HERE, ANN.id, "3")
-    await community.ratings.settle(None)
-    (ann,) = (await ratings_of(services.store, ANN)).values()
-    (ben,) = (await ratings_of(services.store, BEN)).values()
-    assert ann.games == ben.games == 1
-    assert ann.rating.value > 1500 > ben.rating.value
-    assert ann.rating.is_provisional
-
-
 async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Services, community: Community) -> None:
     """A loss to hard costs little, one to easy much; no table rates the bot, nor lists it."""
     await rank(services.store, None, 1811, level=Level.HARD)  # by an older version, after three games
@@ -222,20 +209,6 @@ async def test_what_does_not_count_is_looked_at_once(services: Services, communi
     await community.ratings.settle(None)
     assert await games_of(services.store, ANN) == 0
     assert await services.store.ratings.count(10) == 0
-
-
-async def test_every_pool_has_ratings_of_its_own_with_the_most_played_first(
-    services: Services, community: Community
-) -> None:
-    await play(services, "12", board=BOARDS["5x5"])
-    await give_up(services, HERE, ANN.id)
-    for _ in range(2):
-        await resigned(services, "12")
-    await community.ratings.settle(None)
-    assert [(pool, each.games) for pool, each in (await ratings_of(services.store, ANN)).items()] == [
-        (POOL, 2),
-        ("5x5/4", 1),
-    ]
 
 
 async def test_what_ended_before_is_counted_at_the_first_sweep_in_the_order_of_the_ends(
@@ -405,12 +378,10 @@ async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, c
 
 
 async def test_a_pseudonym_tells_nobody_apart_without_the_key_and_is_the_same_in_every_process(
-    store: Store, open_store: OpenStore
+    store: Store, other_store: Store
 ) -> None:
-    other = open_store()
-    await other.open()
     made = await asyncio.gather(
-        *(each.database.write(lambda to: pseudonyms(to, [7])) for each in (store, other, store, other))
+        *(each.database.write(lambda to: pseudonyms(to, [7])) for each in (store, other_store, store, other_store))
     )
     assert made == [made[0]] * 4
     assert len(made[0][7]) == 64
@@ -421,15 +392,13 @@ async def test_a_pseudonym_tells_nobody_apart_without_the_key_and_is_the_same_in
 
 @ON_POSTGRESQL
 async def test_a_row_that_somebody_else_holds_is_left_for_the_next_time(
-    services: Services, community: Community, open_store: OpenStore
+    services: Services, community: Community, other_store: Store
 ) -> None:
     """On SQLite nobody can hold one: the second transaction waits for the first."""
     await community.ratings.stop(5)
     ended = await resigned(services, "12")
-    other = open_store()
-    await other.open()
     held, free = asyncio.Event(), asyncio.Event()
-    engine = engine_of(other)
+    engine = engine_of(other_store)
 
     async def hold() -> None:
         async with engine.begin() as connection:
@@ -447,13 +416,11 @@ async def test_a_row_that_somebody_else_holds_is_left_for_the_next_time(
 
 @ON_POSTGRESQL
 async def test_who_finds_another_process_counting_does_not_wait(
-    services: Services, community: Community, open_store: OpenStore
+    services: Services, community: Community, other_store: Store
 ) -> None:
     await community.ratings.stop(5)
     await resigned(services, "12")
-    other = open_store()
-    await other.open()
-    engine = engine_of(other)
+    engine = engine_of(other_store)
     async with engine.begin() as connection:
         assert await connection.run_sync(counting_sql.count, 10) == 1
         assert await services.store.ratings.count(10) is None
