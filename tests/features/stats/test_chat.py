@@ -13,7 +13,7 @@ from simcord.components import walk_components
 from bot.core.chat.registry import Press
 from tests.addresses import press_address
 from tests.features.full import World
-from tests.people import WIN, members_game, newest, private, shut
+from tests.people import WIN, half_closed, members_game, newest, private, shut
 from tests.world import Slow, bare, buttons_of, mentions_of, parts_of, said, text_of, texts_of, titled, unchanged
 
 DRAW = "519328467"
@@ -257,9 +257,7 @@ async def test_where_the_bot_may_attach_no_files_the_same_is_told_in_words(world
     await members_game(world, WIN)
     await members_game(world, DRAW)
     await lose(world, "easy", "4x4/3")
-    me = world.guild.me
-    assert me is not None
-    bare = world.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+    bare = half_closed(world, attach_files=False)
     await world.alice.send(bare, "!stats")
     page = newest(bare)
     shown = shown_to(await world.press(world.bob, "Openings", page))

@@ -18,17 +18,6 @@ MANY = Record(
 )
 
 
-def test_a_total_is_the_sum_of_all() -> None:
-    assert MANY.total == Score(11, 3, 5)
-    assert MANY.total.games == 19
-    assert Record().total == Score()
-
-
-def test_opponents_are_people_and_then_the_levels_that_were_played() -> None:
-    assert MANY.by_opponent == {None: Score(5, 1, 2), Level.EASY: Score(6, 0, 2), Level.HARD: Score(0, 2, 1)}
-    assert list(MANY.by_opponent) == [None, Level.EASY, Level.HARD]
-
-
 def test_boards_come_with_the_one_played_most_first() -> None:
     assert next(iter(MANY.by_pool.items())) == ("3x3/3", Score(9, 3, 3))
     assert set(MANY.by_pool) == {"3x3/3", "4x4/4", "3x3/3 wild"}

@@ -19,7 +19,7 @@ from bot.engine import Level, Mark, Outcome
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
 from bot.features.stats import sql as statistics
-from bot.features.stats.rules import POOLS, Duel, Line, RatingPoint, Record, Score, Streaks
+from bot.features.stats.rules import POOLS, Duel, Line, RatingPoint, Score, Streaks
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.features.full import Store
 from tests.values import ANN, BEN, CAT, challenge, game, moves
@@ -123,13 +123,6 @@ async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
         found = await store.statistics.lines(user.id, guild_id)
         assert len(small) == 10
         assert sorted(found, key=str) == sorted((Line(*kind, games) for kind, games in expected.items()), key=str)
-
-
-async def test_who_has_played_nothing_that_counts_has_an_empty_record(store: Store) -> None:
-    await store.games.open(game(moves=moves(4), result=Result(Mark.X, How.RESIGNATION, 5)))
-    await store.games.open(game(moves=moves(4, 0)))
-    assert await store.statistics.record(ANN.id, 1, None) == Record()
-    assert await store.statistics.lines(ANN.id, None) == ()
 
 
 async def test_a_name_is_the_one_in_the_newest_game_of_the_server(store: Store) -> None:
