@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import Game, How, Notices, Place, Preferences
+from bot.core.game import Game, How, Place, Preferences
 from bot.core.store import Shards
 from bot.engine import Mark
 from bot.features.notices.rules import Notice
 from bot.features.preferences.rules import preference_options
 from tests.features.full import OpenStore, Store
-from tests.values import ANN, game, moves
+from tests.values import game, moves
 
 SNOWFLAKE = 2**62 + 1
 
@@ -118,11 +118,6 @@ async def test_what_was_told_of_is_forgotten_when_the_game_is_long_over(store: S
     assert not await store.notices.claim(one.id, 0, 9, 69), "it has just ended"
     await store.notices.forget(before=51)
     assert [await store.notices.claim(one.id, turn, 9, 69) for turn in range(3)] == [True, False, True]
-
-
-async def test_a_members_preferences_are_read_with_their_game(store: Store) -> None:
-    changed = await store.preferences.change(ANN.id, notices=Notices.DM, idle_s=900)
-    assert (await store.notices.read(1, ANN.id))[0] == changed
 
 
 @pytest.mark.parametrize("is_planned", [False, True])
