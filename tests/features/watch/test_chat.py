@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
-
 import pytest
 
-from bot.core.game import Bot
-from bot.engine import Level, analyse
-from tests.features.full import World, open_world
+from bot.engine import analyse
+from tests.features.full import World
 from tests.world import board_of, buttons_of, text_of
 
 DOORS = ("typed", "slash", "button")
@@ -60,24 +56,10 @@ async def test_who_moves_first_can_be_chosen(world: World, first: str, marks: di
     assert {mark: shown.count(mark) for mark in "XO"} == marks
 
 
-@pytest.mark.parametrize("words", ["hard them", "them hard", "HARD Them"])
-async def test_typed_words_come_in_any_order(world: World, words: str) -> None:
-    await world.alice.send(world.channel, f"!play {words}")
-    assert (await world.game(world.alice)).x == Bot(Level.HARD)
-
-
 @pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge easy", "!PLAY", "! play"])
 async def test_the_short_names_start_a_game(world: World, command: str) -> None:
     await world.alice.send(world.channel, command)
     assert (await world.game(world.alice)).bot
-
-
-@pytest.mark.parametrize("square", ["4", "\uff14", "4\ufe0f\u20e3", "a2", "A2", " 4 ", "\u0664"])
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_a_square_is_understood_in_every_form(world: World, square: str, door: str) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    await world.move(door, world.alice, square)
-    assert board_of(world.last)[3] == "X"
 
 
 @pytest.mark.parametrize(("short", "shown"), [("!m 5", "X"), ("!b", ".")])
@@ -87,17 +69,6 @@ async def test_the_short_names_play_on(world: World, short: str, shown: str) -> 
     await world.alice.send(world.channel, short)
     assert world.last.id != before.id
     assert board_of(world.last)[4] == shown
-
-
-async def test_a_restart_in_the_middle_loses_nothing(world: World) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    await world.press(world.alice, "5")
-    before = board_of(world.last)
-    await world.restart()
-    assert board_of(world.last) == before
-    game = await world.game(world.alice)
-    await world.press(world.alice, str(game.position.legal()[0] + 1))
-    assert board_of(world.last).count("X") == 2
 
 
 async def test_several_games_run_in_one_channel(world: World) -> None:
@@ -127,49 +98,3 @@ async def test_games_live_in_threads_and_direct_messages_too(world: World) -> No
     shown = handle.last_message
     assert shown is not None
     assert board_of(shown)[4] == "X"
-
-
-async def test_mentioning_the_bot_works_as_a_prefix(world: World) -> None:
-    assert world.bot.user is not None
-    await world.alice.send(world.channel, f"{world.bot.user.mention} play easy")
-    await world.alice.send(world.channel, f"<@!{world.bot.user.id}> move 5")
-    assert board_of(world.last)[4] == "X"
-
-
-async def test_the_prefix_can_be_chosen(tmp_path: Path) -> None:
-    async with open_world(tmp_path, command_prefix="t.") as world:
-        await world.alice.send(world.channel, "!play")
-        await world.alice.send(world.channel, "t.play")
-        assert board_of(world.last) == "." * 9
-        assert len(world.channel.history()) == 3
-
-
-async def test_an_idle_game_is_lost_by_the_one_who_should_have_moved(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.begin()
-        for player, square in ((world.alice, "5"), (world.bob, "1")):
-            await world.press(player, square)
-        await world.env.advance_time(100)
-        assert "❌ alice ran out of time after " in text_of(world.last)
-        await world.alice.send(world.channel, "!play")
-        assert board_of(world.last) == "." * 9
-
-
-async def test_twenty_games_at_once_keep_apart(world: World) -> None:
-    players = [world.guild.add_member(world.env.create_user(f"player{number}")) for number in range(20)]
-    boards = {}
-    for player in players:
-        await player.send(world.channel, "!play easy")
-        boards[player.id] = world.last
-    choose = random.Random(1)
-    first: dict[int, int] = {}
-    for player in players * 2:
-        game = await world.game(player)
-        cell = choose.choice(game.position.legal())
-        first.setdefault(player.id, cell)
-        await player.click(boards[player.id], custom_id=f"ttt:{game.id}:{game.ply}:{cell}")
-    for player in players:
-        game = await world.game(player)
-        assert [each.id for each in game.users] == [player.id]
-        assert game.ply == 4
-        assert game.moves[0] == first[player.id]

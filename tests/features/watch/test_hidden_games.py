@@ -19,6 +19,7 @@ from tests.people import (
     bring_server_back,
     create_thread,
     follow,
+    me_in,
     members_game,
     moves_by_click,
     newest,
@@ -161,9 +162,8 @@ async def test_the_games_of_another_server_are_unknown(world: World) -> None:
 
 def hide(world: World, channel: ChannelHandle) -> None:
     """Only alice, bob and the bot see a channel from now on."""
-    backend, me = world.env.backend, world.guild.me
-    assert me is not None
-    for insider in (world.alice, world.bob, me):
+    backend = world.env.backend
+    for insider in (world.alice, world.bob, me_in(world)):
         backend.set_overwrite(channel.id, Overwrite(insider.id, OverwriteType.MEMBER, allow=VIEW))
     backend.set_overwrite(channel.id, Overwrite(world.guild.id, OverwriteType.ROLE, deny=VIEW))
 
@@ -203,9 +203,8 @@ async def test_a_voice_channels_game_is_followed_while_everybody_may_join_it(wor
 
 def create_vocal(world: World, kind: ChannelType, denied: int) -> ChannelHandle:
     """A voice or stage channel that alice, bob and the bot may join, and everybody may see. denied: to the others."""
-    me = world.guild.me
-    assert me is not None
-    insiders = [Overwrite(each.id, OverwriteType.MEMBER, allow=VIEW | CONNECT) for each in (world.alice, world.bob, me)]
+    may = (world.alice, world.bob, me_in(world))
+    insiders = [Overwrite(each.id, OverwriteType.MEMBER, allow=VIEW | CONNECT) for each in may]
     overwrites = [Overwrite(world.guild.id, OverwriteType.ROLE, deny=denied), *insiders]
     made = world.env.backend.create_channel(world.guild.id, "voice", type=kind, overwrites=overwrites)
     return ChannelHandle(world.env, world.guild, made)

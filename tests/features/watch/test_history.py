@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.core.game import How, Place, Wanted
+from bot.core.game import Place, Wanted
 from bot.core.play import turns
-from bot.engine import Level, Mark
+from bot.engine import Level
 from bot.features.watch.history import MAX_ENDED_GAMES, MAX_LIVE_GAMES
 from tests.features.full import Services
 from tests.refused import refused
-from tests.services import MOVE_S, Clock, Heard, accept, ask, meet_bot, play, resigned, stored
+from tests.services import MOVE_S, Clock, accept, ask, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, HERE, THERE
 
 ELSEWHERE = Place(2, 20)
@@ -66,19 +66,6 @@ async def test_the_history_turns_both_ways_and_shows_every_game_once(services: S
     assert [game.id for game in bens.games] == of_ben[:MAX_ENDED_GAMES]
 
 
-async def test_the_history_holds_no_channel_that_was_not_given(services: Services) -> None:
-    games = [await play(services, "14253", place) for place in (HERE, THERE)]
-    await play(services, "14253", ELSEWHERE)
-    page = await services.history.ended([HERE.channel_id], Wanted())
-    assert [game.id for game in page.games] == [games[0].id]
-    assert (await services.history.ended([5], Wanted())).games == ()
-
-
-async def test_a_game_that_has_begun_is_found_by_its_number(services: Services) -> None:
-    running, over = await play(services, "5"), await resigned(services, "5", THERE)
-    assert [await services.play.find_any(game.id) for game in (running, over)] == [running, over]
-
-
 async def test_a_challenge_is_no_game_and_neither_is_an_unknown_number(services: Services) -> None:
     asked, declined = await ask(services), await ask(services, THERE, CAT, BEN)
     await services.turns.answer(THERE, declined.id, turns.decline, BEN.id)
@@ -88,15 +75,3 @@ async def test_a_challenge_is_no_game_and_neither_is_an_unknown_number(services:
         assert caught.value.facts["game_id"] == number
     begun = await accept(services, asked)
     assert await services.play.find_any(asked.id) == begun
-
-
-async def test_a_game_whose_time_is_up_is_found_ended(services: Services, heard: Heard, clock: Clock) -> None:
-    game = await play(services, "51")
-    clock.now += MOVE_S - 1
-    assert not (await services.play.find_any(game.id)).is_over
-    clock.now += 1
-    found = await services.play.find_any(game.id)
-    assert found.result is not None
-    assert (found.result.how, found.winner) == (How.TIME, Mark.O)
-    assert found == await stored(services, game.id)
-    assert heard.ends(game.id) == [found]

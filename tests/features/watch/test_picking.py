@@ -13,7 +13,7 @@ from bot.words import LANGUAGES, words
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
-from tests.world import board_of, parts_of, said, text_of
+from tests.world import board_of, said, text_of
 
 NONE = "Nobody has finished a game here yet. Use /play to start one."
 PICK = "Which game?"
@@ -189,12 +189,6 @@ async def test_a_member_is_found_by_the_name_they_play_under_here(world: World, 
     assert text_of(world.last).startswith("1 finished game: 0 won, 0 drawn, 1 lost")
     await world.carol.send(world.channel, f"!stats {name}")
     assert "bob" in text_of(world.last)
-
-
-async def test_two_are_found_by_name(world: World) -> None:
-    await members_game(world, WIN)
-    await world.carol.send(world.channel, "!stats alice bob")
-    assert "alice against bob" in parts_of(world.last)
 
 
 @pytest.mark.parametrize("name", ["quentin", "dora", "b", "@", "nobody"])

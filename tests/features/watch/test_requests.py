@@ -8,6 +8,7 @@ import pytest
 from bot.core.chat.request import Audience, Request
 from tests.core.chat.test_requests import ask, member
 from tests.features.full import World
+from tests.people import half_closed
 
 
 @pytest.mark.parametrize(
@@ -59,12 +60,7 @@ async def test_a_moderator_is_known_as_one(world: World, asked: list[Request], d
 async def test_what_the_bot_may_not_do_in_a_channel_is_known(
     world: World, asked: list[Request], door: str, denied: str, right: str
 ) -> None:
-    me = world.guild.me
-    assert me is not None
-    half_closed = world.guild.create_text_channel(
-        "half-closed", overwrites={me: discord.PermissionOverwrite(**{denied: False})}
-    )
-    await ask(world, door, "unwatch", world.alice, half_closed)
+    await ask(world, door, "unwatch", world.alice, half_closed(world, **{denied: False}))
     await ask(world, door, "unwatch", world.alice)
     assert [getattr(request.rights, right) for request in asked] == [False, True]
 

@@ -6,20 +6,20 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Bot, Exhibition, FollowedBoard, Game, How, Place, User
+from bot.core.game import FollowedBoard, Game, How, Place, User
 from bot.core.play import turns
 from bot.core.store import Shards
 from bot.core.store.limits import BOARDS, EXHIBITIONS, FOLLOWERS
 from bot.core.thinking import Priority
-from bot.engine import STANDARD, Board, Level, Mark
+from bot.engine import STANDARD, Board, Level
 from bot.features.watch.service import PACE_S
 from tests.core.play.test_clock import DAY
 from tests.core.play.test_ends import look_again
 from tests.core.play.test_explaining import FIVE, Watched, until
 from tests.features.full import Processes, Services
 from tests.refused import message_of, refused
-from tests.services import Clock, Heard, hearing, meet_bot, play, resigned, stored
-from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
+from tests.services import Clock, hearing, meet_bot, play, resigned, stored
+from tests.values import ANN, BEN, CAT, HERE, THERE
 
 ELSEWHERE = Place(1, 50)
 
@@ -30,16 +30,6 @@ async def follow(services: Services, game: Game, place: Place, message_id: int =
     board = FollowedBoard(game.id, place, message_id, asker)
     await services.watching.follow(board)
     return board
-
-
-async def test_a_followed_game_knows_that_it_is_followed(services: Services) -> None:
-    game = await play(services, "5")
-    assert not game.is_followed
-    board = await follow(services, game, THERE)
-    assert (await services.play.move(HERE, BEN.id, "1")).is_followed
-    assert await services.store.followed.of_game(game.id) == [board]
-    await services.watching.unfollow(THERE, CAT.id)
-    assert not (await stored(services, game.id)).is_followed
 
 
 async def test_a_game_that_is_over_is_not_followed(services: Services) -> None:
@@ -110,38 +100,6 @@ async def test_who_asked_may_stop_and_who_manages_messages(services: Services) -
         await services.watching.unfollow(ELSEWHERE, CAT.id)
 
 
-async def test_an_exhibition_begins_and_is_stored(services: Services, heard: Heard, clock: Clock) -> None:
-    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.HARD, Board(4, 4, 3))
-    assert (shown.x, shown.o, shown.board) == (EASY, Bot(Level.HARD), Board(4, 4, 3))
-    assert (shown.exhibition, shown.deadline) == (Exhibition(ANN, PACE_S), clock.now + PACE_S)
-    assert [(change.before, change.after) for change in heard.changes] == [(None, shown)]
-    assert await stored(services, shown.id) == shown
-
-
-async def test_an_exhibition_plays_a_ply_when_it_is_time_to_its_end(
-    services: Services, heard: Heard, clock: Clock
-) -> None:
-    await services.watching.exhibit(HERE, ANN, Level.EASY, Level.UNBEATABLE)
-    assert await services.watching.advance(None)
-    clock.now += PACE_S - 1
-    assert await services.watching.advance(None)
-    assert len(heard.changes) == 1, "it is too early for a move"
-    clock.now += 1
-    plies = 0
-    while await services.watching.advance(None):
-        clock.now += PACE_S
-        plies += 1
-        moved = heard.changes[-1].after
-        assert isinstance(moved, Game)
-        assert (moved.ply, moved.deadline) == (plies, clock.now)
-    ended = heard.changes[-1].after
-    assert isinstance(ended, Game)
-    assert (ended.is_over, ended.ply) == (True, plies + 1)
-    assert ended.winner is not Mark.X
-    assert len(heard.changes) == plies + 2
-    assert not await services.watching.advance(None)
-
-
 async def test_nothing_but_the_clock_makes_a_move_of_an_exhibition(services: Services, clock: Clock) -> None:
     shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
     clock.now += PACE_S
@@ -153,17 +111,6 @@ async def test_nothing_but_the_clock_makes_a_move_of_an_exhibition(services: Ser
     with refused("not-for-you"):
         await services.turns.do(HERE, shown.id, turns.press, ANN.id, 0, 4)
     assert await stored(services, shown.id) == shown
-
-
-async def test_a_channel_has_one_exhibition_at_a_time_and_games_beside_it(services: Services) -> None:
-    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
-    with refused("exhibition-running") as caught:
-        await services.watching.exhibit(HERE, BEN, Level.HARD, Level.HARD)
-    assert caught.value.facts["game_id"] == shown.id
-    await services.watching.exhibit(THERE, BEN, Level.HARD, Level.HARD)
-    await meet_bot(services)
-    assert await services.watching.unfollow(HERE, ANN.id) == ((), await stored(services, shown.id))
-    await services.watching.exhibit(HERE, BEN, Level.HARD, Level.HARD)
 
 
 async def test_so_many_exhibitions_run_in_a_server_and_no_more(services: Services) -> None:
@@ -191,23 +138,6 @@ async def test_so_many_exhibitions_begin_at_one_instant_and_no_more(services: Se
     assert len(await services.store.listings.exhibitions(99)) == EXHIBITIONS
 
 
-async def test_an_exhibition_is_stopped_by_its_owner_or_a_moderator(services: Services) -> None:
-    shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
-    with refused("not-yours"):
-        await services.turns.do(HERE, shown.id, turns.stop, BEN.id, may_manage=False)
-    for game_id in (shown.id, None):
-        with refused("not-yours") as caught:
-            await services.watching.unfollow(HERE, BEN.id, game_id)
-        assert caught.value.facts["user"] == ANN
-    boards, stopped = await services.watching.unfollow(HERE, BEN.id, may_manage=True)
-    assert stopped is not None
-    assert stopped.result is not None
-    assert (boards, stopped.result.how, stopped.winner) == ((), How.STOP, None)
-    other = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
-    assert (await services.watching.unfollow(HERE, ANN.id))[1] == await stored(services, other.id)
-    assert (await stored(services, other.id)).is_over
-
-
 async def test_who_stops_what_they_asked_for_leaves_what_others_asked_for(services: Services) -> None:
     game = await play(services, "", THERE)
     shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
@@ -218,13 +148,6 @@ async def test_who_stops_what_they_asked_for_leaves_what_others_asked_for(servic
     boards, stopped = await services.watching.unfollow(HERE, ANN.id)
     assert (boards, stopped and stopped.id) == ((), shown.id)
     assert await services.store.followed.in_channel(HERE.channel_id) == [again]
-
-
-async def test_nobodys_own_game_is_stopped_as_an_exhibition(services: Services) -> None:
-    game = await meet_bot(services)
-    assert await services.turns.do(HERE, game.id, turns.stop, ANN.id, may_manage=True) == game
-    with refused("watch-nothing-to-stop"):
-        await services.watching.unfollow(HERE, ANN.id, game.id, may_manage=True)
 
 
 async def test_time_does_not_end_an_exhibition_that_waited_for_a_restart(

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.engine import analyse
 from tests.features.full import World
-from tests.people import SEES, SEES_NOT, create_thread, follow, members_game, moves_by_click, newest, shut
+from tests.people import SEES, SEES_NOT, create_thread, follow, me_in, members_game, moves_by_click, newest, shut
 from tests.world import board_of, text_of
 
 VIEW = discord.Permissions(view_channel=True).value
@@ -53,9 +53,7 @@ def for_a_player(world: World) -> ChannelHandle:
 
 def for_a_players_role(world: World) -> ChannelHandle:
     role = role_with(world)
-    me = world.guild.me
-    assert me is not None
-    allowed = {world.guild.default_role: SEES_NOT, me: SEES, world.carol: SEES, role: SEES}
+    allowed = {world.guild.default_role: SEES_NOT, me_in(world): SEES, world.carol: SEES, role: SEES}
     return world.guild.create_text_channel("staff", overwrites=allowed)  # type: ignore[arg-type]
 
 
