@@ -139,3 +139,11 @@ async def store(open_store: OpenStore) -> Store:
     opened = open_store()
     await opened.open()
     return opened
+
+
+@pytest_asyncio.fixture
+async def other_store(open_store: OpenStore, store: Store) -> Store:
+    """Another store on the same database, as a second process has it."""
+    opened = open_store()
+    await opened.open()
+    return opened

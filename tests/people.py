@@ -12,6 +12,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.serializers import guild_create_payload
 
 from bot.core.chat.address import SquareButton, parse_game
+from bot.core.game import Game
 from bot.core.play.services import Services
 from bot.core.store import Store
 from tests.world import World, buttons_of, newest, text_of
@@ -54,6 +55,13 @@ async def follow(world: World, channel: ChannelHandle, game_id: int = 1) -> disc
     return newest(channel)
 
 
+async def played(world: World, number: int = 1) -> Game:
+    """A game of that number, as it is stored."""
+    game = await world.stored(number)
+    assert isinstance(game, Game)
+    return game
+
+
 def message_of(channel: ChannelHandle, message: discord.Message) -> discord.Message:
     """A message as it is now."""
     return next(each for each in channel.history() if each.id == message.id)
@@ -66,12 +74,24 @@ def private(result: InteractionResult) -> discord.Message:
     return result.response.message
 
 
-def shut(world: World, name: str, *insiders: MemberActor) -> ChannelHandle:
-    """A channel that only these members, and the bot, may see."""
+def me_in(world: World) -> discord.Member:
+    """The bot, as a member of the server."""
     me = world.guild.me
     assert me is not None
+    return me
+
+
+def shut(world: World, name: str, *insiders: MemberActor) -> ChannelHandle:
+    """A channel that only these members, and the bot, may see."""
     return world.guild.create_text_channel(
-        name, overwrites={world.guild.default_role: SEES_NOT, me: SEES, **dict.fromkeys(insiders, SEES)}
+        name, overwrites={world.guild.default_role: SEES_NOT, me_in(world): SEES, **dict.fromkeys(insiders, SEES)}
+    )
+
+
+def half_closed(world: World, **rights: bool) -> ChannelHandle:
+    """A channel in which the bot has not all of its rights."""
+    return world.guild.create_text_channel(
+        "half-closed", overwrites={me_in(world): discord.PermissionOverwrite(**rights)}
     )
 
 

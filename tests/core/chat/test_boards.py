@@ -20,6 +20,7 @@ from bot.core.game import First, User
 from bot.engine import Level
 from tests.people import (
     WIN,
+    half_closed,
     members_game,
     message_of,
     moves_by_click,
@@ -264,10 +265,7 @@ async def test_without_embeds_in_a_channel_that_is_not_in_the_cache_an_end_is_sh
 
 async def test_where_embeds_are_known_to_be_forbidden_plain_words_are_tried_first(tmp_path: Path) -> None:
     async with open_world(tmp_path, game_expires_s=60) as world:
-        me = world.guild.me
-        assert me is not None
-        plain = discord.PermissionOverwrite(embed_links=False)
-        channel = world.guild.create_text_channel("plain", overwrites={me: plain})
+        channel = half_closed(world, embed_links=False)
         await world.env.advance_time(5)
         await members_game(world, "51", channel)
         world.calls()

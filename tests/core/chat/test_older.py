@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.core.chat import older
 from bot.core.game import Game, Notices
-from tests.people import live, members_game, message_of, other_process, squares
+from tests.people import live, members_game, message_of, other_process, played, squares
 from tests.told import prefer
 from tests.world import World, board_of
 
@@ -125,7 +125,7 @@ async def test_a_game_that_is_played_in_every_way_has_one_live_board_after_each_
     random, taken = Random(5), set[str]()
     for number in range(1, 7):
         await members_game(world)
-        game = await stored(world, number)
+        game = await played(world, number)
         for step in range(9):
             if step % 4 == number % 4:
                 await crash(world)
@@ -133,7 +133,7 @@ async def test_a_game_that_is_played_in_every_way_has_one_live_board_after_each_
             await go_on(world, way, game)
             taken.add(way)
             await world.env.advance_time(31)
-            game = await stored(world, number)
+            game = await played(world, number)
             assert live(world, number) == ([] if game.is_over else [game.message_id]), way
             if game.is_over or len(game.position.legal()) < 5:
                 break
@@ -142,12 +142,6 @@ async def test_a_game_that_is_played_in_every_way_has_one_live_board_after_each_
             await world.env.advance_time(31)
         assert live(world, number) == []
     assert taken == set(WAYS)
-
-
-async def stored(world: World, number: int) -> Game:
-    game = await world.stored(number)
-    assert isinstance(game, Game)
-    return game
 
 
 async def crash(world: World) -> None:

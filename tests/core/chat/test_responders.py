@@ -5,22 +5,14 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-import discord
 import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat.outbox import Outcome, Posted
 from bot.core.chat.page import Page
 from bot.words import words
-from tests.people import newest
+from tests.people import half_closed, newest
 from tests.world import World, board_of, open_world, plain, text_of, unchanged
-
-
-def half_closed(world: World, **denied: bool) -> ChannelHandle:
-    """A channel in which the bot lacks a right."""
-    me = world.guild.me
-    assert me is not None
-    return world.guild.create_text_channel("half-closed", overwrites={me: discord.PermissionOverwrite(**denied)})
 
 
 @pytest.mark.parametrize("command", ["!play", "!move 5", "!board"])

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.core.chat.options import GameOptions, Invited, TypedWords
-from bot.core.game import BOARDS, First, Game, Look, Refusal, ServerSettings, with_rules
+from bot.core.game import BOARDS, First, Look, Refusal, ServerSettings, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from tests.addresses import press_address
+from tests.people import played
 from tests.report import for_each
 from tests.world import World, said, text_of
 
@@ -67,8 +68,7 @@ async def test_challenges_by_every_door_have_the_servers_board_too(world: World)
 async def test_other_servers_and_direct_messages_are_as_before(world: World) -> None:
     await set_to(world, **LARGE, prefix="?")
     await world.alice.user.send_dm("!play")
-    game = await world.stored(1)
-    assert isinstance(game, Game)
+    game = await played(world)
     assert (game.board, game.bot and game.bot.level) == (STANDARD, Level.MEDIUM)
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.core.game import Game, Place
-from bot.core.game.refusals import NoGame, TimeRanOut
+from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.core.play.turns import MAX_TRIES
@@ -226,3 +226,15 @@ async def test_the_game_that_a_user_plays_here_is_found(services: Services, cloc
     assert caught.value.facts["game_id"] == game.id
     with pytest.raises(NoGame):
         await services.turns.current(HERE, ANN.id)
+
+
+async def test_who_is_busy_is_named_and_the_asker_first(services: Services, clock: Clock) -> None:
+    await services.turns.check_free(HERE, (ANN, BEN), ANN.id)
+    await meet_bot(services, ANN)
+    await meet_bot(services, BEN)
+    for asker, named, is_asker in ((ANN, ANN, True), (BEN, BEN, True), (CAT, ANN, False)):
+        with pytest.raises(AlreadyPlaying) as busy:
+            await services.turns.check_free(HERE, (ANN, BEN), asker.id)
+        assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (named, is_asker)
+    clock.now += MOVE_S
+    await services.turns.check_free(HERE, (ANN, BEN), ANN.id)

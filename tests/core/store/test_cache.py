@@ -9,7 +9,6 @@ import pytest
 from bot.core.game import Game, How, Place
 from bot.core.store import BOT_SEAT, SeatTaken, Store
 from bot.core.store.games import MAX_CACHED, Cache
-from tests.conftest import OpenStore
 from tests.values import ANN, BEN, HERE, RESIGNED, challenge, exhibition, game, moves
 
 
@@ -64,11 +63,9 @@ async def test_what_is_remembered_is_as_this_process_left_it(store: Store) -> No
     assert store.games.recall_seated(HERE.channel_id, BEN.id) is None
 
 
-async def test_a_write_that_came_too_late_forgets_what_it_relied_on(open_store: OpenStore, store: Store) -> None:
-    other = open_store()
-    await other.open()
+async def test_a_write_that_came_too_late_forgets_what_it_relied_on(other_store: Store, store: Store) -> None:
     begun = await store.games.open(game())
-    moved = await other.games.change(begun, replace(begun, moves=moves(4)))
+    moved = await other_store.games.change(begun, replace(begun, moves=moves(4)))
     assert store.games.recall(begun.id) == begun, "out of date, which is what recall may be"
     assert await store.games.change(begun, replace(begun, moves=moves(0))) is None
     assert store.games.recall(begun.id) is None
@@ -84,10 +81,8 @@ async def test_a_write_that_failed_forgets_what_it_relied_on(store: Store) -> No
     assert store.games.recall(asked.id) is None
 
 
-async def test_a_game_that_another_process_knows_is_found_by_its_seat(open_store: OpenStore, store: Store) -> None:
-    other = open_store()
-    await other.open()
-    begun = await other.games.open(game())
+async def test_a_game_that_another_process_knows_is_found_by_its_seat(other_store: Store, store: Store) -> None:
+    begun = await other_store.games.open(game())
     assert store.games.recall_seated(HERE.channel_id, ANN.id) is None
     assert await store.games.find_seated(HERE.channel_id, ANN.id) == begun
     assert isinstance(store.games.recall_seated(HERE.channel_id, ANN.id), Game)

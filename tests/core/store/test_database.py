@@ -217,17 +217,15 @@ async def test_only_what_was_lost_without_a_trace_is_done_again(lost: DBAPIError
 
 
 @ON_POSTGRESQL
-async def test_processes_that_write_the_same_games_at_once_are_not_refused(open_store: OpenStore, store: Store) -> None:
-    other = open_store()
-    await other.open()
+async def test_processes_that_write_the_same_games_at_once_are_not_refused(other_store: Store, store: Store) -> None:
     read = [await store.games.open(game(place=Place(1, number))) for number in range(20)]
     for round_ in range(10):
         writes = [
             each.games.change(one, replace(one, moves=moves(round_ % 9)))
-            for each, order in ((store, read), (other, read[::-1]))
+            for each, order in ((store, read), (other_store, read[::-1]))
             for one in order
         ]
-        marks = (each.games.mark_shown([one.id for one in read]) for each in (store, other))
+        marks = (each.games.mark_shown([one.id for one in read]) for each in (store, other_store))
         results = await asyncio.gather(*writes[:20], *marks, *writes[20:], return_exceptions=True)
         assert not [result for result in results if isinstance(result, BaseException)]
         loaded = [await store.games.get(one.id) for one in read]

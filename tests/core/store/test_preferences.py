@@ -9,7 +9,6 @@ import pytest
 from bot.core.game import Leaderboards, Look, Notices, Preferences
 from bot.core.store import Store, preferences
 from bot.core.store.preferences import KEPT_S
-from tests.conftest import OpenStore
 from tests.values import ANN
 
 SNOWFLAKE = 2**62 + 1
@@ -32,22 +31,20 @@ async def test_preferences_are_changed_one_by_one_and_each_persons_are_their_own
 
 
 async def test_a_look_is_remembered_for_a_minute_unless_it_changes_here(
-    store: Store, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, other_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = open_store()
-    await other.open()
     now = 1000.0
     monkeypatch.setattr(preferences, "monotonic", lambda: now)
     assert await store.preferences.look_of(None, ANN.id) is Look.CRISP
-    await other.preferences.change(ANN.id, look=Look.CLASSIC)
+    await other_store.preferences.change(ANN.id, look=Look.CLASSIC)
     assert await store.preferences.look_of(None, ANN.id) is Look.CRISP, "no query"
     now += KEPT_S
     assert await store.preferences.look_of(None, ANN.id) is Look.CLASSIC
     await store.preferences.change(ANN.id, look=Look.BOLD)
     assert await store.preferences.look_of(None, ANN.id) is Look.BOLD, "at once"
-    await other.preferences.change(ANN.id, look=Look.CLASSIC)
+    await other_store.preferences.change(ANN.id, look=Look.CLASSIC)
     assert (await store.preferences.of(ANN.id)).look is Look.CLASSIC, "who asks what is kept is told that"
-    await other.preferences.change(ANN.id, look=Look.BOLD)
+    await other_store.preferences.change(ANN.id, look=Look.BOLD)
     store.preferences.forget(ANN.id)
     assert await store.preferences.look_of(None, ANN.id) is Look.BOLD
 

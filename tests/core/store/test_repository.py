@@ -146,10 +146,9 @@ WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_databas
 
 @ON_POSTGRESQL  # SQLite has one writer at a time
 async def test_games_that_want_the_same_seats_never_wait_for_each_other(
-    url: str, open_store: OpenStore, store: Store
+    url: str, other_store: Store, store: Store
 ) -> None:
-    other, outside = open_store(), create_async_engine(url)
-    await other.open()
+    outside = create_async_engine(url)
     earlier = await store.games.open(game(result=RESIGNED))
     async with outside.connect() as holder, asyncio.timeout(PATIENCE_S):
         for player in (ANN, BEN):  # both seats are being taken, by a transaction that comes to nothing
@@ -157,7 +156,7 @@ async def test_games_that_want_the_same_seats_never_wait_for_each_other(
             await holder.execute(sa.insert(METADATA.tables["seats"]).values(seat))
         wanting = [
             asyncio.ensure_future(each.games.open(game(x=x, o=o)))
-            for each, x, o in ((store, ANN, BEN), (other, BEN, ANN))
+            for each, x, o in ((store, ANN, BEN), (other_store, BEN, ANN))
         ]
         async with outside.connect() as watcher:
             while (await watcher.execute(sa.text(WAITING))).scalar_one() < len(wanting):

@@ -12,7 +12,6 @@ from bot.core.game import BOARDS, First, Look, Notices, ServerSettings
 from bot.core.store import Store, StoreError, servers
 from bot.core.store.servers import SEEN_S, settings_of
 from bot.engine import Level, Rules
-from tests.conftest import OpenStore
 from tests.report import for_each
 from tests.values import ANN
 
@@ -28,36 +27,31 @@ async def test_a_server_that_has_set_nothing_is_as_the_host_has_it(store: Store)
     assert await store.servers.of(HERE) == await store.servers.of(None) == ServerSettings()
 
 
-async def test_everything_is_kept_and_each_servers_is_its_own(store: Store, open_store: OpenStore) -> None:
+async def test_everything_is_kept_and_each_servers_is_its_own(store: Store, other_store: Store) -> None:
     assert await store.servers.change(HERE, **ALL) == ServerSettings(**ALL) == await store.servers.of(HERE)
     assert await store.servers.of(THERE) == ServerSettings()
     assert ALL.keys() == set(ServerSettings._fields)
-    other = open_store()
-    await other.open()
-    assert await other.servers.of(HERE) == ServerSettings(**ALL)
+    assert await other_store.servers.of(HERE) == ServerSettings(**ALL)
     assert await store.servers.change(HERE, level=None, board=BOARDS["3x3"], threads=False, games=0) == ServerSettings(
         **{name: value for name, value in ALL.items() if name not in ("level", "board", "threads", "games")}
     )
 
 
 async def test_another_process_sees_a_change_within_two_seconds(
-    store: Store, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, other_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other, now = open_store(), 1000.0
-    await other.open()
+    now = 1000.0
     monkeypatch.setattr(servers, "monotonic", lambda: now)
-    assert (await other.servers.of(HERE)).prefix == ""
+    assert (await other_store.servers.of(HERE)).prefix == ""
     await store.servers.change(HERE, prefix="?")
     assert (await store.servers.of(HERE)).prefix == "?", "here at once"
     now += SEEN_S
     assert SEEN_S < 2
-    assert (await other.servers.of(HERE)).prefix == "?"
+    assert (await other_store.servers.of(HERE)).prefix == "?"
 
 
-async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Store, open_store: OpenStore) -> None:
-    other = open_store()
-    await other.open()
-    both = (store.servers, other.servers)
+async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Store, other_store: Store) -> None:
+    both = (store.servers, other_store.servers)
     await asyncio.gather(*(both[at % 2].change(HERE, **{name: value}) for at, (name, value) in enumerate(ALL.items())))
     assert await store.servers._read(HERE) == ServerSettings(**ALL)
 

@@ -9,14 +9,14 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.core.game import BOARDS, Bot, Game
+from bot.core.game import BOARDS, Bot
 from bot.engine import Level, Rules
 from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
 from tests.features.full import World, open_world
-from tests.people import newest, private, shut
+from tests.people import half_closed, newest, played, private, shut
 from tests.world import (
     Slow,
     board_of,
@@ -96,9 +96,7 @@ async def test_what_discord_has_not_taken_is_not_to_be_pressed(world: World) -> 
 
 
 async def test_help_can_be_read_without_embeds(world: World) -> None:
-    me = world.guild.me
-    assert me is not None
-    plain = world.guild.create_text_channel("plain", overwrites={me: discord.PermissionOverwrite(embed_links=False)})
+    plain = half_closed(world, embed_links=False)
     await world.alice.send(plain, "!help")
     found = newest(plain)
     assert not found.embeds
@@ -188,8 +186,7 @@ async def test_nobody_is_challenged_in_direct_messages(world: World) -> None:
 async def test_watch_shows_the_bot_at_play_if_nothing_else_is(world: World) -> None:
     found = await ask(world, "slash")
     board = shown(await world.alice.click(found.message, label="Watch"))
-    game = await world.stored(1)
-    assert isinstance(game, Game)
+    game = await played(world)
     assert (game.x, game.o, game.message_id) == (Bot(Level.EASY), Bot(Level.UNBEATABLE), board.id)
 
 
@@ -323,10 +320,3 @@ async def test_the_greetings_buttons_work_after_a_restart(world: World) -> None:
     await world.press(world.carol.user, "Play", greeting)
     await world.carol.user.send_dm("5")
     assert board_of(newest(world.carol.user.dm_channel))[4] == "X"
-
-
-async def test_whoever_greets_the_bot_by_its_mention_is_greeted(world: World) -> None:
-    assert world.bot.user is not None
-    await world.carol.send(world.channel, f"{world.bot.user.mention} hi")
-    assert text_of(world.last) == SAY("unknown-command")
-    assert [*buttons_of(world.last)] == ["Play", "Help"]

@@ -15,6 +15,7 @@ from bot.features.learn.tree import grow, steps
 from tests.addresses import press_address
 from tests.core.chat.render.examples import SAY
 from tests.features.full import World
+from tests.people import half_closed
 from tests.report import for_each
 from tests.world import board_of, buttons_of, said, text_of
 
@@ -97,9 +98,7 @@ async def test_an_explanation_costs_one_call_and_its_picture_is_the_tree(world: 
 
 
 async def test_where_no_file_may_be_attached_the_words_stand_alone(world: World) -> None:
-    me = world.guild.me
-    assert me is not None
-    bare = world.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+    bare = half_closed(world, attach_files=False)
     result = await world.carol.slash(bare, "explain", what="O.XX.X.OO")
     assert result.response is not None
     await world.carol.send(bare, "!explain O.XX.X.OO")

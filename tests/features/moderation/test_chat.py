@@ -17,6 +17,7 @@ from tests.people import (
     message_of,
     newest,
     other_process,
+    played,
     shows_end,
 )
 from tests.world import buttons_of, plain, said, text_of
@@ -252,8 +253,7 @@ async def test_a_name_with_markup_is_escaped(world: World) -> None:
 
 async def test_a_move_made_at_the_same_instant_is_kept(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     mia, _ = add_moderator(world), await members_game(world, "15")
-    stale = await world.stored(1)
-    assert isinstance(stale, Game)
+    stale = await played(world)
     async with other_process(world) as other:
         await other.turns.do(stale.place, 1, write, world.alice.id, "9")
     reads, get = iter([stale]), world.store.games.get

@@ -7,7 +7,7 @@ from simcord import ChannelHandle
 
 from bot.features.permissions.pages import NEEDED
 from tests.features.full import World
-from tests.people import create_thread, newest, private
+from tests.people import create_thread, half_closed, me_in, newest, private
 from tests.world import parts_of, text_of, titled
 
 PLAYS, EXTRA = "To play", "Only if your settings ask for it"
@@ -19,19 +19,11 @@ BY_ROLE, BY_CHANNEL = (
 
 def give(world: World, **rights: bool) -> None:
     """Let the bot's roles and @everyone have these rights, and no others."""
-    me, backend = world.guild.me, world.env.backend
-    assert me is not None
+    backend = world.env.backend
     value = discord.Permissions(**rights).value
-    member = backend.get_member(world.guild.id, me.id)
+    member = backend.get_member(world.guild.id, me_in(world).id)
     for role in (world.guild.id, *member.role_ids):
         backend.edit_role(world.guild.id, role, {"permissions": value})
-
-
-def refuse(world: World, **rights: bool) -> ChannelHandle:
-    """A channel that takes these rights away from the bot."""
-    me = world.guild.me
-    assert me is not None
-    return world.guild.create_text_channel("narrow", overwrites={me: discord.PermissionOverwrite(**rights)})
 
 
 def some(*names: str) -> dict[str, bool]:
@@ -65,14 +57,14 @@ async def test_what_the_roles_lack_is_given_to_a_role(world: World) -> None:
 
 async def test_what_the_channel_takes_away_is_given_back_there(world: World) -> None:
     give(world, **some("manage_roles"))
-    page = await shown(world, refuse(world, embed_links=False))
+    page = await shown(world, half_closed(world, embed_links=False))
     lines = parts_of(page)[PLAYS].splitlines()
     assert lines[lines.index("❌ **Embed Links**, for the words under a board") + 1] == BY_CHANNEL
     assert "✅ **Manage Roles**" in parts_of(page)[EXTRA]
 
 
 async def test_a_server_that_wants_threads_needs_the_rights_to_make_them(world: World) -> None:
-    narrow = refuse(world, create_public_threads=False, manage_threads=False)
+    narrow = half_closed(world, create_public_threads=False, manage_threads=False)
     assert "▫️ **Create Public Threads**" in parts_of(await shown(world, narrow))[EXTRA]
     await world.store.servers.change(world.guild.id, threads=True)
     page = await shown(world, narrow)
@@ -82,7 +74,7 @@ async def test_a_server_that_wants_threads_needs_the_rights_to_make_them(world: 
 
 
 async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:
-    channel = refuse(world, send_messages_in_threads=False, embed_links=False)
+    channel = half_closed(world, send_messages_in_threads=False, embed_links=False)
     thread = create_thread(world, channel, discord.ChannelType.public_thread)
     page = await shown(world, thread)
     assert "❌ **Embed Links**" in parts_of(page)[PLAYS]

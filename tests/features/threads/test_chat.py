@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import discord
 import pytest
@@ -16,7 +15,7 @@ from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken
 from tests.features.full import World
-from tests.people import create_thread, members_game, shut
+from tests.people import create_thread, half_closed, members_game, played, shut
 from tests.world import newest, text_of
 
 SAY = words()
@@ -71,9 +70,7 @@ async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_
     assert len(line) == 1
     assert not line[0].components
     await world.press(world.alice, "5", board)
-    after = await world.stored(game.id)
-    assert isinstance(after, Game)
-    assert after.ply >= 1
+    assert (await played(world, game.id)).ply >= 1
     assert newest(room).id == board.id
 
 
@@ -83,10 +80,7 @@ async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_
 async def test_a_thread_is_as_slow_as_its_channel_if_the_bot_may_manage_threads(
     world: World, manages: bool, delay_s: int, sent: int | None
 ) -> None:
-    overwrites: dict[Any, discord.PermissionOverwrite] = {
-        me_in(world): discord.PermissionOverwrite(manage_threads=manages)
-    }
-    channel = world.guild.create_text_channel("slow", overwrites=overwrites)
+    channel = half_closed(world, manage_threads=manages)
     world.bot.get_channel(channel.id).slowmode_delay = delay_s  # type: ignore[union-attr]
     world.calls()
     await world.alice.send(channel, "!play easy")
@@ -153,12 +147,6 @@ async def test_a_rematch_in_an_archived_thread_is_played_there(world: World) -> 
     assert not (await games(world))[1].is_over
 
 
-def me_in(world: World) -> discord.Member:
-    me = world.guild.me
-    assert me is not None
-    return me
-
-
 def is_archived(world: World, room: ChannelHandle) -> bool:
     found = world.env.backend.get_thread(room.id).thread_metadata
     return found is not None and found.archived
@@ -213,10 +201,7 @@ async def test_where_no_thread_can_be_it_is_played_in_the_channel(world: World, 
     channel = world.channel
     if why in {"create", "send"}:
         denied = {"create": "create_public_threads", "send": "send_messages_in_threads"}[why]
-        overwrites: dict[Any, discord.PermissionOverwrite] = {
-            me_in(world): discord.PermissionOverwrite(**{denied: False})
-        }
-        channel = world.guild.create_text_channel("plain", overwrites=overwrites)
+        channel = half_closed(world, **{denied: False})
     elif why == "voice":
         channel = world.guild.create_voice_channel("voice")
     elif why == "news":
@@ -247,8 +232,7 @@ async def test_who_plays_in_some_threads_already_plays_in_the_channel(world: Wor
 async def test_who_resigns_at_once_gets_no_more_threads_for_it(world: World) -> None:
     for number in range(1, MAX_OPEN + 3):
         await world.alice.send(world.channel, "!play easy")
-        game = await world.stored(number)
-        assert isinstance(game, Game)
+        game = await played(world, number)
         with world.env.time_context():
             await world.services.turns.do(game.place, number, resign, world.alice.id)
     assert len(rooms(world)) == MAX_OPEN
@@ -336,14 +320,7 @@ async def test_a_game_in_a_thread_is_as_public_as_its_channel(world: World) -> N
     lounge = world.guild.create_text_channel("lounge")
     await world.carol.send(lounge, "!games")
     assert "alice" in text_of(newest(lounge))
-    hidden: dict[Any, discord.PermissionOverwrite] = {
-        world.guild.default_role: discord.PermissionOverwrite(view_channel=False)
-    }
-    staff = world.guild.create_text_channel(
-        "staff",
-        overwrites=hidden
-        | {each: discord.PermissionOverwrite(view_channel=True) for each in (me_in(world), world.bob)},
-    )
+    staff = shut(world, "staff", world.bob)
     await world.bob.send(staff, "!play easy")
     assert len(staff.threads) == 1
     await world.carol.send(lounge, "!games")

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.core.game import RULES, Game, How
+from bot.core.game import RULES, How
 from bot.engine import Level
 from tests.addresses import press_address
 from tests.features.full import World
-from tests.people import private
+from tests.people import played, private
 from tests.world import board_of, buttons_of, said, text_of
 
 THREE = RULES["three"]
@@ -24,12 +24,6 @@ async def play(world: World, squares: str, *, first: int = 0) -> None:
     """Alice (X) and Bob make these moves in turn, typed."""
     for at, square in enumerate(squares, first):
         await (world.bob if at % 2 else world.alice).send(world.channel, f"!move {square}")
-
-
-async def ended(world: World) -> Game:
-    found = await world.stored(1)
-    assert isinstance(found, Game)
-    return found
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -74,7 +68,7 @@ async def test_a_position_that_comes_for_the_third_time_is_a_draw_by_whoever_mak
     await play(world, SIX + CIRCLE)
     assert "This position has come up twice. A third time makes it a draw." in text_of(world.last)
     await play(world, CIRCLE, first=6)
-    game = await ended(world)
+    game = await played(world)
     assert game.result is not None
     assert (game.result.how, game.winner) == (How.REPETITION, None)
     assert "It's a draw" in text_of(world.last)
@@ -95,7 +89,7 @@ async def test_both_offer_a_draw_at_the_instant_of_the_third_time(world: World) 
         press_address(world.env, world.alice, world.last, f"ttt:1:{ply}:offer"),
         press_address(world.env, world.bob, world.last, f"ttt:1:{ply}:offer"),
     )
-    game = await ended(world)
+    game = await played(world)
     assert game.result is not None
     assert game.result.how in (How.REPETITION, How.AGREEMENT)
     assert "It's a draw" in text_of(world.last)
@@ -108,7 +102,7 @@ async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(wor
     await world.restart()
     world.app.bot.answerer.most = 10**6
     await play(world, CIRCLE, first=6)
-    game = await ended(world)
+    game = await played(world)
     assert game.result is not None
     assert game.result.how is How.REPETITION
 
@@ -120,7 +114,7 @@ async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     game = await world.game(world.alice)
     while not game.is_over:
         await world.alice.send(world.channel, f"!move {game.position.legal()[game.ply % 3 - 1] + 1}")
-        game = await ended(world)
+        game = await played(world)
     assert "Rematch" in buttons_of(world.last)
 
 

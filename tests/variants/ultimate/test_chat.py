@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import discord
 import pytest
 
-from bot.core.game import BOARDS, Game
+from bot.core.game import BOARDS
 from bot.engine import Level, Position
 from bot.features.stats.rules import Score
 from tests.addresses import press_address
 from tests.features.full import World
-from tests.people import private
+from tests.people import played, private
 from tests.world import buttons_of, said, text_of
 
 ULTIMATE = BOARDS["ultimate"]
@@ -139,9 +139,7 @@ async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     game = await world.game(world.alice)
     while not game.is_over:
         await world.alice.send(world.channel, f"!move {ULTIMATE.move_name(game.position.legal()[-1])}")
-        found = await world.stored(1)
-        assert isinstance(found, Game)
-        game = found
+        game = await played(world)
     assert "Rematch" in buttons_of(world.last)
     assert Position.after(game.moves, ULTIMATE).is_over
 
