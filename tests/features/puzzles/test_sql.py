@@ -184,6 +184,16 @@ async def test_one_that_is_not_wanted_any_more_is_replaced_and_a_newer_one_is_no
 # Where it's posted
 
 
+async def test_a_clock_that_is_put_back_posts_nothing_twice_and_one_ahead_posts_once(store: Store) -> None:
+    await store.puzzles.put_channel(HERE, 6)
+    for posted in (9, 8):
+        await store.puzzles.note_posted(HERE, posted)
+        for day in (6, 7, 8, 9):
+            assert await store.puzzles.unposted(day) == []
+            assert not await store.puzzles.is_unposted(HERE, day)
+    assert await store.puzzles.is_unposted(HERE, 10)
+
+
 async def test_a_server_has_one_channel_and_what_it_has_left_is_not_claimed(store: Store) -> None:
     await store.puzzles.put_channel(HERE, 6)
     moved = HERE._replace(channel_id=77)
