@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.source import ROOT, imports, is_in, modules, read
-from tests.test_features import run
+from tests.test_features import program, run
 from tests.test_house import wrong_imports
 
 PAGE = read(ROOT / "CONTRIBUTING.md")
@@ -92,36 +92,16 @@ def test_every_file_that_the_page_names_exists() -> None:
 
 EXAMPLE = re.compile(r"`(bot/[\w/.]+)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 PLAY = """
-import asyncio, sys
-from simcord import Env
-from bot.app import App
-from bot.settings import Settings
-from standin.strict import strict
-
-async def main():
-    app = App(Settings(database_url=f"sqlite:///{sys.argv[1]}/games.db"))
-    async with app:
-        env = Env(app.bot, shard_count=1)
-        refused = strict(env)
-        env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)
-        await env.start()
-        guild = env.create_guild()
-        channel, alice = guild.create_text_channel("games"), guild.add_member(env.create_user("alice"))
-        await alice.send(channel, "!tally")
-        assert channel.history()[-1].content == "0 games have ended here since I started."
-        await alice.send(channel, "!play unbeatable them 3x3")
-        for square in range(1, 10):
-            await alice.send(channel, f"!move {square}")
-        assert (await app.services.store.games.get(1)).is_over
-        await alice.send(channel, "!tally")
-        assert channel.history()[-1].content == "1 game has ended here since I started."
-        told = await alice.slash(channel, "tally")
-        assert told.response.content == "1 game has ended here since I started."
-        env.raise_errors()
-        assert not refused, refused
-        await env.shutdown()
-
-asyncio.run(main())
+await alice.send(channel, "!tally")
+assert channel.history()[-1].content == "0 games have ended here since I started."
+await alice.send(channel, "!play unbeatable them 3x3")
+for square in range(1, 10):
+    await alice.send(channel, f"!move {square}")
+assert (await app.services.store.games.get(1)).is_over
+await alice.send(channel, "!tally")
+assert channel.history()[-1].content == "1 game has ended here since I started."
+told = await alice.slash(channel, "tally")
+assert told.response.content == "1 game has ended here since I started."
 """
 
 
@@ -146,7 +126,7 @@ def test_the_example_is_a_feature_that_works(tmp_path: Path) -> None:
     line = re.search(r'the line `("tally",)` in `FEATURES`', PAGE)
     assert line
     listed.write_text(listed.read_text(encoding="utf-8").replace("\n)", f"\n    {line[1]}\n)", 1), encoding="utf-8")
-    run(tmp_path, "-c", PLAY, tmp_path.as_posix(), timeout_s=120)
+    run(tmp_path, "-c", program(PLAY), tmp_path.as_posix(), timeout_s=120)
 
 
 def test_the_example_keeps_the_rules_of_the_house() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Collection
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from bot.features import FEATURES
 from tests.source import ROOT, unmeasured
 from tests.test_house import needed_by
 
-PLAY = """
+PROGRAM = """
 import asyncio, sys
 from simcord import Env
 from bot.app import App
@@ -30,25 +31,29 @@ async def main():
         await env.start()
         guild = env.create_guild()
         channel, alice = guild.create_text_channel("games"), guild.add_member(env.create_user("alice"))
-        await alice.send(channel, "!play easy me")
-        await alice.send(channel, "!move 5")
-        board = channel.history()[-1]
-        stored = env.backend.get_message(channel.id, board.id).components
-        buttons = [each for row in stored for each in row["components"] if not each["disabled"]]
-        await alice.click(board, custom_id=buttons[0]["custom_id"])
-        game = await app.services.store.games.get(1)
-        assert game.ply == 4, game
-        for each in buttons:
-            assert app.bot.registry.read(each["custom_id"]), each
-        assert not sys.argv[2] or app.bot.registry.read(sys.argv[2]) is None, "an old button is answered by nothing"
-        if "help" in {feature.name for feature in app.bot.registry.features}:
-            await alice.slash(channel, "help")
-            await alice.send(channel, "!help")
+ACTS
         env.raise_errors()
         assert not refused, refused
         await env.shutdown()
 
 asyncio.run(main())
+"""
+"""The bot in a simulated server, where alice does what is put in for ACTS."""
+PLAY = """
+await alice.send(channel, "!play easy me")
+await alice.send(channel, "!move 5")
+board = channel.history()[-1]
+stored = env.backend.get_message(channel.id, board.id).components
+buttons = [each for row in stored for each in row["components"] if not each["disabled"]]
+await alice.click(board, custom_id=buttons[0]["custom_id"])
+game = await app.services.store.games.get(1)
+assert game.ply == 4, game
+for each in buttons:
+    assert app.bot.registry.read(each["custom_id"]), each
+assert not sys.argv[2] or app.bot.registry.read(sys.argv[2]) is None, "an old button is answered by nothing"
+if "help" in {feature.name for feature in app.bot.registry.features}:
+    await alice.slash(channel, "help")
+    await alice.send(channel, "!help")
 """
 PRESSES = {
     "watch": "ttt:1:2:replay",
@@ -64,6 +69,11 @@ PRESSES = {
 """A button of each feature that has any."""
 
 pytestmark = pytest.mark.slow
+
+
+def program(acts: str) -> str:
+    """The program in which alice does these acts."""
+    return PROGRAM.replace("ACTS\n", textwrap.indent(acts.lstrip("\n"), " " * 8))
 
 
 def copy_without(gone: Collection[str], folder: Path) -> None:
@@ -90,7 +100,7 @@ def run(folder: Path, *command: str, timeout_s: int) -> None:
 @pytest.mark.parametrize("name", [*FEATURES, "all"])
 def test_the_bot_plays_without_a_feature(name: str, tmp_path: Path) -> None:
     copy_without(needed_by(name) if name != "all" else FEATURES, tmp_path)
-    run(tmp_path, "-c", PLAY, tmp_path.as_posix(), PRESSES.get(name, ""), timeout_s=120)
+    run(tmp_path, "-c", program(PLAY), tmp_path.as_posix(), PRESSES.get(name, ""), timeout_s=120)
 
 
 def test_the_cores_tests_pass_without_features(tmp_path: Path) -> None:
