@@ -180,6 +180,14 @@ async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
     await community.ratings.stop(5)
 
 
+async def test_a_game_that_runs_is_counted_when_it_ends(services: Services, community: Community) -> None:
+    await play(services, "1425")
+    await community.ratings.settle(None)
+    await services.play.move(HERE, ANN.id, "3")
+    await community.ratings.settle(None)
+    assert await games_of(services.store, ANN) == await games_of(services.store, BEN) == 1
+
+
 async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Services, community: Community) -> None:
     """A loss to hard costs little, one to easy much; no table rates the bot, nor lists it."""
     await rank(services.store, None, 1811, level=Level.HARD)  # by an older version, after three games
