@@ -1,4 +1,4 @@
-"""Deadlines: what the sweep ends, of which servers, and what an idle game no longer keeps its players from."""
+"""Deadlines: what the sweep ends, and of which servers."""
 
 from __future__ import annotations
 

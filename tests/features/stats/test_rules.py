@@ -1,4 +1,4 @@
-"""What a record comes to, by opponent, by board and by first move."""
+"""What a record comes to, by board and by first move."""
 
 from __future__ import annotations
 

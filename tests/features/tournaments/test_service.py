@@ -1,4 +1,4 @@
-"""Tournaments as people use them, on both databases: joining, starting, playing, leaving, deadlines, restarts."""
+"""Tournaments as people use them, on both databases: playing, leaving, deadlines, restarts."""
 
 from __future__ import annotations
 
@@ -76,10 +76,7 @@ async def test_two_processes_that_settle_at_once_count_each_game_once(processes:
     assert one.stage is Stage.OVER
 
 
-# Joining
-
-
-# Creating, starting, cancelling
+# Opening, starting, cancelling
 
 
 async def test_of_many_who_open_one_at_one_instant_one_does_and_is_in(cup: Cup, processes: Processes) -> None:

@@ -1,4 +1,4 @@
-"""Whole games, by each of the three doors, alone and by two members, across restarts."""
+"""Whole games, by each of the three doors, alone and by two members."""
 
 from __future__ import annotations
 
