@@ -150,15 +150,6 @@ async def test_a_stop_ends_within_five_seconds_and_the_games_go_on(tmp_path: Pat
         assert len(puts) == 1, "commands that have not changed are not sent again"
 
 
-@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway/bot", "/gateway"])
-async def test_a_stop_does_not_wait_for_a_discord_that_does_not_answer(tmp_path: Path, path: str) -> None:
-    async with StandIn() as standin:
-        standin.unanswered = path
-        async with start_bot(standin, tmp_path) as bot:
-            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
-            await assert_stops(bot)
-
-
 @pytest.mark.smoke
 async def test_a_stop_does_not_wait_for_a_database_that_is_locked(tmp_path: Path) -> None:
     async with StandIn() as standin, start_bot(standin, tmp_path) as bot:

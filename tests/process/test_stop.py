@@ -91,7 +91,7 @@ async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_sto
             assert_quiet(bot)
 
 
-@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway"])
+@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway/bot", "/gateway"])
 async def test_nor_while_it_connects(tmp_path: Path, path: str) -> None:
     async with StandIn() as standin:
         standin.unanswered = path
