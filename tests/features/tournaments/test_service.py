@@ -34,8 +34,9 @@ async def started(cup: Cup, form: Form, count: int) -> Community:
 # From the first step to the last, restarted between any two
 
 
-@pytest.mark.parametrize("count", [5, 8])
-@FORMS
+@pytest.mark.parametrize(
+    ("form", "count"), [(Form.KNOCKOUT, 5), (Form.KNOCKOUT, 8), (Form.ROUND_ROBIN, 4), (Form.ROUND_ROBIN, 5)]
+)
 async def test_a_tournament_is_played_to_its_end_with_a_restart_between_any_two_steps(
     processes: Processes, form: Form, count: int
 ) -> None:

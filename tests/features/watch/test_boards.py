@@ -43,7 +43,7 @@ async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_th
 
 
 async def test_followed_boards_cost_at_most_one_edit_a_move_and_place(world: World) -> None:
-    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(20)]
+    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(5)]
     board = await members_game(world)
     for place in places:
         await follow(world, place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import discord
@@ -182,17 +183,17 @@ async def test_a_forged_choice_shows_nothing_of_a_hidden_game(world: World) -> N
 # Members by name
 
 
-@pytest.mark.parametrize("name", ["bob", "BOB", "@bob", "bo"])
-async def test_a_member_is_found_by_the_name_they_play_under_here(world: World, name: str) -> None:
-    await members_game(world, WIN)
-    await world.carol.send(world.channel, f"!history {name}")
-    assert text_of(world.last).startswith("1 finished game: 0 won, 0 drawn, 1 lost")
-    await world.carol.send(world.channel, f"!stats {name}")
-    assert "bob" in text_of(world.last)
+async def test_a_member_is_found_by_the_name_they_play_under_here(shared: World) -> None:
+    await members_game(shared, WIN)
+    for name in ("bob", "BOB", "@bob", "bo"):
+        await shared.carol.send(shared.channel, f"!history {name}")
+        assert text_of(shared.last).startswith("1 finished game: 0 won, 0 drawn, 1 lost"), name
+        await shared.carol.send(shared.channel, f"!stats {name}")
+        assert "bob" in text_of(shared.last), name
 
 
-@pytest.mark.parametrize("name", ["quentin", "dora", "b", "@", "nobody"])
-async def test_a_name_that_only_plays_elsewhere_or_that_several_have_is_nobodys(world: World, name: str) -> None:
+async def test_a_name_that_only_plays_elsewhere_or_that_several_have_is_nobodys(shared: World) -> None:
+    world = shared
     quentin = world.guild.add_member(world.env.create_user("quentin"))
     bert = world.guild.add_member(world.env.create_user("bert"))
     staff = shut(world, "staff", quentin)
@@ -201,6 +202,6 @@ async def test_a_name_that_only_plays_elsewhere_or_that_several_have_is_nobodys(
     await other.add_member(world.env.create_user("dora")).send(other.create_text_channel("games"), "!play easy")
     await members_game(world, WIN)
     await bert.send(world.channel, "!play easy")
-    for command in ("stats", "history"):
+    for command, name in product(("stats", "history"), ("quentin", "dora", "b", "@", "nobody")):
         await world.carol.send(world.channel, f"!{command} {name}")
-        assert text_of(world.last).startswith("I can't find that member in this server.")
+        assert text_of(world.last).startswith("I can't find that member in this server."), (command, name)
