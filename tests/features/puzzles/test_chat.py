@@ -668,7 +668,7 @@ async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clo
     assert counts == [1, 1, 1, 2, 2, 2, 2, 3]
 
 
-@pytest.mark.parametrize("hour", ["24", "118", "9" * 1500, "-1", "18:30", "soon", "18 today"])
+@for_each(["24", "118", "9" * 1500, "-1", "18:30", "soon", "18 today"], "shared", "clock")
 async def test_what_is_no_hour_changes_nothing(world: World, clock: Clock, hour: str) -> None:
     await manager(world).send(world.channel, f"!puzzle here {hour}")
     assert text_of(world.last) == SAY("puzzles-no-such-hour")

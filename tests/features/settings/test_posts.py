@@ -55,8 +55,8 @@ class Scene:
 
 
 @pytest.fixture
-async def scene(world: World) -> Scene:
-    scene = Scene(world)
+async def scene(shared: World) -> Scene:
+    world, scene = shared, Scene(shared)
     await world.env.settle()
     return scene
 
@@ -218,8 +218,7 @@ CHANNELS = {
 }
 
 
-@pytest.mark.parametrize("name", ["puzzle", "champion"])
-@pytest.mark.parametrize("why", CHANNELS)
+@for_each([(name, why) for name in ("puzzle", "champion") for why in CHANNELS], "scene")
 async def test_a_channel_in_which_both_may_not_write_is_refused_and_nothing_changes(
     scene: Scene, name: str, why: str
 ) -> None:

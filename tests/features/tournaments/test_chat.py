@@ -12,6 +12,7 @@ from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.tournaments.channels import Cup, poster, settled, started
 from tests.people import add_moderator, half_closed, private
+from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 
@@ -236,8 +237,7 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     assert cup.overview.embeds[0].title == "Tournament cancelled"
 
 
-@pytest.mark.parametrize(
-    ("words", "told"),
+@for_each(
     [
         ("join", "There's no tournament here yet. Use /tournament create to open one."),
         ("", "There's no tournament here yet. Use /tournament create to open one."),
@@ -247,9 +247,11 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
         ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5, 5x5/5 or ultimate."),
         ("knockout @everyone", "I need an action"),
     ],
+    "cup",
+    "caplog",
 )
 async def test_what_cannot_be_is_refused_and_changes_nothing(
-    cup: Cup, words: str, told: str, caplog: pytest.LogCaptureFixture
+    cup: Cup, caplog: pytest.LogCaptureFixture, words: str, told: str
 ) -> None:
     world = cup.world
     async with unchanged(world, caplog):
