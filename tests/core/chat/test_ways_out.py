@@ -62,6 +62,10 @@ async def test_only_its_player_gives_a_game_up(world: World) -> None:
         assert answer == "That button isn't yours. Use /play to start a game of your own."
     forged = f"ttt-do:{world.bob.id}:1:play hard"
     assert said(await press_address(world.env, world.bob, told, forged)).startswith("Only alice can do that.")
+    lounge = world.guild.create_text_channel("lounge")
+    await world.alice.send(lounge, "!move 5")
+    elsewhere = await press_address(world.env, world.alice, newest(lounge), f"ttt-do:{world.alice.id}:1:play hard")
+    assert said(elsewhere).startswith("That game is no longer open.")
     assert not (await world.game(world.alice)).is_over
 
 

@@ -263,6 +263,8 @@ async def test_practice_shows_puzzles_without_end_but_never_todays_nor_the_last(
 
 async def test_practice_moves_ratings_by_a_quarter(ours: Puzzles, clock: Clock) -> None:
     puzzle, _ = await ours.practise(ANN)
+    with refused("no-such-square"):
+        await ours.answer_practice(ANN, 0, 99)
     answered = await ours.answer_practice(ANN, 0, puzzle.solution)
     assert answered is not None
     full = rated(Rating(), Played(first_rating(puzzle), 1), clock.now)

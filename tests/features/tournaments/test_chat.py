@@ -11,7 +11,7 @@ from bot.features.tournaments.rules import Stage
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.tournaments.channels import Cup, poster, settled, started
-from tests.people import add_moderator, half_closed, private
+from tests.people import add_moderator, half_closed, newest, private
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
@@ -128,6 +128,10 @@ async def test_joining_twice_and_late_is_told_to_the_one_who_pressed(cup: Cup) -
     assert said(late).startswith("That tournament has started")
     again = await press_address(world.env, world.alice, before, "ttt-cup:1:start:0")
     assert said(again).startswith("That tournament has already started.")
+    lounge = world.guild.create_text_channel("lounge")
+    await world.carol.send(lounge, "!play easy")
+    elsewhere = await press_address(world.env, world.carol, newest(lounge), "ttt-cup:1:join:0")
+    assert said(elsewhere).startswith("There's no tournament here yet.")
 
 
 async def test_one_player_cannot_start(cup: Cup) -> None:
@@ -145,6 +149,9 @@ async def test_a_moderator_starts_and_cancels_and_is_asked_first(cup: Cup) -> No
     assert said(await world.press(world.bob, "Cancel", cup.overview)) == "Only alice or a moderator can do that."
     asked = private(await world.press(mia, "Cancel", cup.overview))
     assert text_of(asked).startswith("Cancel the tournament?")
+    forged = buttons_of(asked)["Cancel the tournament"].custom_id or ""
+    told = said(await press_address(world.env, world.bob, cup.overview, forged))
+    assert told == "Only alice or a moderator can do that."
     assert (await cup.now()).is_running
     await mia.click(asked, label="Cancel the tournament")
     await settled(world)
