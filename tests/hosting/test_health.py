@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from bot.app import App
+from bot.hosting import health
 from bot.hosting.health import MOST_CONNECTIONS, Health
 from bot.hosting.metrics import Metrics
 from bot.hosting.states import States
@@ -56,7 +58,10 @@ async def test_what_is_asked_now_and_then_is_answered_with_figures_of_that_momen
             assert metrics.made == number + 1
 
 
-async def test_three_hundred_silent_connections_keep_nobody_from_an_answer(tmp_path: Path) -> None:
+async def test_three_hundred_silent_connections_keep_nobody_from_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "KEEP_S", 1e6)
     async with flooded(tmp_path) as (port, _), asyncio.timeout(PATIENCE_S):
         halves = (b"", b"GET /healthz HT", b"GET /healthz HTTP/1.1\r\nHost: bot\r\n")
         silent = [await asyncio.open_connection("127.0.0.1", port.number) for _ in range(300)]

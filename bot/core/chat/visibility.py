@@ -145,12 +145,12 @@ class Servers:
     def is_guest(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether the bot is only a member's own app where an interaction came from.
 
-        For a press `is_user_integration` compares that app's owner with the presser, so it is False for all others.
-        Source: docs.discord.com/developers/interactions/receiving-and-responding (Authorizing Integration Owners).
+        Discord lists the servers that have invited it. `is_user_integration` won't do: for a press it compares that
+        app's owner with the presser, so it is False for all others.
         """
         if interaction.guild_id is None:
             return bool(interaction.context.private_channel)
-        return not interaction.is_guild_integration() and self.client.get_guild(interaction.guild_id) is None
+        return self.client.get_guild(interaction.guild_id) is None
 
     def is_closed(self, place: Place) -> bool:
         """Return whether the bot may not write in a place by its own right."""
