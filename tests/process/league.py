@@ -18,7 +18,7 @@ from standin.launch import BotProcess, start_bot
 from standin.payloads import SERVER_ID, Json, Person, buttons
 from standin.server import Channel
 from tests.process.conftest import BOT_ROOT, Scene
-from tests.process.fleet import replayed
+from tests.process.fleet import RESTARTING, replayed
 from tests.process.test_process import TEN, assert_quiet
 
 EXPIRED = "UPDATE leases SET until = 0 RETURNING name"
@@ -216,9 +216,9 @@ class League:
         ids = [str(one.get("custom_id")) for one in buttons(shown.message) if not one.get("disabled")]
         if answers := [each for each in ids if each.startswith("ttt-practice:") and not each.endswith(":next")]:
             self.unsure[person.id] += 1
-            await self.scene.standin.click(shown.message, self.random.choice(answers), person)
+            answer = await self.scene.standin.click(shown.message, self.random.choice(answers), person)
             self.unsure[person.id] -= 1
-            self.practised[person.id] += 1
+            self.practised[person.id] += answer.message["content"] != RESTARTING
 
     async def _assert_votes_and_practice(self) -> None:
         """The channel has made one move a ply, each on a square that was voted for; each answer has counted once."""
