@@ -23,7 +23,7 @@ from bot import cli
 from bot.core.chat import answerer, client, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
-from bot.features.integrations import commands as integrations
+from bot.features import integrations
 from bot.features.watch import history
 from bot.settings import Settings
 from tests.report import for_each
@@ -287,7 +287,6 @@ LIMITS = (
     f"alone, {connections.STATEMENT_S} seconds at most",
     f"refused {traffic.WARN_AT:,} times (401, 403, 429) in {traffic.WINDOW_S / 60:.0f} minutes",
     f"blocks an address at {traffic.BLOCKED_AT:,}",
-    f"what {integrations.MOST_SERVERS:,} servers set under *Integrations*",
     f"an answer waits for it for {integrations.WAIT_S:.0f} second at most",
     f"remember {games.MAX_CACHED:,} games, {traffic.MOST_CLOSED:,} closed channels, {history.MAX_COMMENTS} comments",
     f"the bot's {len(own_emoji.pictures()[1])}, one a second; each looks every {own_emoji.CHECK_S:.0f} seconds",

@@ -30,10 +30,13 @@ PAIRS = {
 KNOWN = ("bot.fonts", "bot.core.chat.pen", "bot.engine", "bot.core", "bot.words", "bot.settings", "bot.__version__")
 """What every feature may import."""
 LIBRARIES = {
-    "sqlalchemy": (("bot.core.store",), "sql"),
-    "discord": (("bot.core.chat", "bot.hosting", "bot.demo", "bot.app", "bot.cli", "bot.hosting.serve"), "commands"),
+    "sqlalchemy": (("bot.core.store",), "bot.features.*sql"),
+    "discord": (
+        ("bot.core.chat", "bot.hosting", "bot.demo", "bot.app", "bot.cli"),
+        r"bot\.features\.([a-z]+|.*commands)",
+    ),
 }
-"""The packages that may import a library, and the name of the file in a feature that may."""
+"""The packages that may import a library, and the modules of features that may."""
 PRIVATE = ("bot.demo",)
 """Packages that may use private names of libraries."""
 DOCUMENTED = ("_replace", "_asdict", "_fields", "_mapping", "_exit", "_value_")
@@ -72,8 +75,8 @@ def wrong_imports(source: str, module: str, *, is_package: bool = False) -> list
 def _may_import(module: str, name: str) -> bool:
     library = name.split(".", maxsplit=1)[0]
     if library in LIBRARIES:
-        packages, file = LIBRARIES[library]
-        return is_in(module, *packages) or (bool(feature_of(module)) and module.endswith(file))
+        packages, in_features = LIBRARIES[library]
+        return is_in(module, *packages) or bool(re.fullmatch(in_features, module))
     if not is_in(name, "bot") or name in ("bot", "bot.variants", "bot.variants.Rules"):
         return True
     if own := re.match(r"bot\.variants\.[a-z]+", module):
@@ -175,6 +178,7 @@ WRONG = [
 RIGHT = [
     ("bot.core.chat.answer", "import discord\nfrom bot.core.store.games import Games"),
     ("bot.features", "from bot.features.puzzles import Puzzles"),
+    ("bot.features.puzzles", "import discord"),
     ("bot.features.puzzles.sql", "import sqlalchemy as sa\nfrom bot.features.puzzles.rules import Puzzle"),
     ("bot.features.puzzles.service", "from bot.features.ratings.service import Ratings"),
     ("bot.app", "from bot.features import FEATURES"),

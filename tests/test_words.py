@@ -32,7 +32,7 @@ from bot.features.help.pages import FIELDS
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import LESSONS
-from bot.features.permissions.pages import EXTRA, NEEDED
+from bot.features.permissions import EXTRA, NEEDED
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS

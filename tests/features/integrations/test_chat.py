@@ -19,8 +19,8 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend.errors import SetupError
 from simcord.backend.models.message import Message
 
-from bot.features.integrations import commands as integrations
-from bot.features.integrations.commands import AGAIN_S, EVERY_S
+from bot.features import integrations
+from bot.features.integrations import AGAIN_S, EVERY_S
 from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
 from tests.addresses import press_address
 from tests.features.full import World
@@ -280,16 +280,6 @@ async def test_a_change_is_newer_than_a_reading_that_began_before_it(
     await world.env.settle()
     assert not await is_held(scene, "typed", "play", world.alice, world.channel)
     assert await is_held(scene, "typed", "help", world.alice, world.channel), "the rest is as it was read"
-
-
-async def test_the_first_of_too_many_servers_is_forgotten(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(integrations, "MOST_SERVERS", 1)
-    abroad = world.env.create_guild()
-    there, alice = abroad.create_text_channel("games"), abroad.add_member(world.alice.user)
-    for _ in range(2):
-        await world.alice.send(world.channel, "!help")
-        await alice.send(there, "!help")
-    assert reads_of(world) == 4
 
 
 async def test_what_was_known_holds_while_discord_does_not_say(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.chat.replies import Reply
 from bot.core.game import Refusal
-from bot.features.permissions.pages import EXTRA, NEEDED, PermissionsReply
+from bot.features.permissions import EXTRA, NEEDED, PermissionsReply
 
 ALL = dict.fromkeys((*NEEDED, *EXTRA), True)
 NONE = dict.fromkeys(ALL, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord import ChannelHandle
 
-from bot.features.permissions.pages import NEEDED
+from bot.features.permissions import NEEDED
 from tests.features.full import World
 from tests.people import create_thread, half_closed, me_in, newest, private
 from tests.world import parts_of, text_of, titled

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.core.chat.client import PERMISSIONS
-from bot.features.permissions.pages import EXTRA, IN_THREAD, NEEDED, PermissionsReply
+from bot.features.permissions import EXTRA, IN_THREAD, NEEDED, PermissionsReply
 
 GRANTED = dict.fromkeys((*NEEDED, *EXTRA), True)
 LACKS = GRANTED | {"embed_links": False}
