@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature
-from bot.features.champions.commands import Roles
 from bot.features.champions.service import MonthPoster
 from bot.features.champions.sql import PERSONAL, Champions
 from bot.features.ratings.service import Ratings
@@ -12,7 +11,7 @@ from bot.features.ratings.service import Ratings
 
 def build(bot: TicTacToeBot) -> Feature:
     champions = Champions(bot.services.store.database)
-    poster = MonthPoster(bot, champions, bot.registry.service(Ratings), Roles(bot))
+    poster = MonthPoster(bot, champions, bot.registry.service(Ratings))
     return Feature(
         name="champions",
         service=champions,

@@ -1,9 +1,12 @@
-"""Whose turn it is, and which change starts a game of two members."""
+"""Whose turn it is, which change starts a game of two members, and what a notice of a turn says."""
 
 from typing import NamedTuple
 
+from bot.core.chat.page import Page
+from bot.core.chat.players import link_to, name
 from bot.core.game import Challenge, Change, Game, User
 from bot.engine import Mark
+from bot.words import Words
 
 
 class Wait(NamedTuple):
@@ -20,15 +23,6 @@ class Call(NamedTuple):
     game: Game
     wait: Wait
     is_accepted: bool = False
-
-
-class Notice(NamedTuple):
-    """The notice of a turn. message_id: None if it is not sent yet, or deleted."""
-
-    game_id: int
-    turn: int
-    channel_id: int | None = None
-    message_id: int | None = None
 
 
 def waiting(one: Game | Challenge | None) -> Wait | None:
@@ -49,3 +43,11 @@ def accepter(change: Change) -> User | None:
         return before.accepter(after)
     answered = waiting(closing)
     return answered and answered.user
+
+
+def notice(call: Call, say: Words, *, in_private: bool) -> Page:
+    game, wait = call.game, call.wait
+    message = "notices-rematch" if game.is_over else "notices-accepted" if call.is_accepted else "notices-turn"
+    facts = {"user": f"<@{wait.user.id}>", "other": name(wait.other, say), "game": str(game.id)}
+    text = say(message, **facts, where="dm" if in_private else "channel", link=link_to(game, say("notices-link-board")))
+    return Page(text, pings=None if in_private else wait.user.id)

@@ -9,9 +9,8 @@ from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.visibility import Servers
 from bot.core.game import Change, Game, Notices, Preferences
 from bot.core.play.services import Services
-from bot.features.notices.pages import notice
-from bot.features.notices.rules import Call, Notice, Wait, accepter, waiting
-from bot.features.notices.sql import NoticeRepository
+from bot.features.notices.rules import Call, Wait, accepter, notice, waiting
+from bot.features.notices.sql import Notice, NoticeRepository
 
 AT_ONCE = 50  # planned notices that one sweep sends, and old ones that it takes back
 FORGET_EVERY_S = 3600

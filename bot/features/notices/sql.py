@@ -3,7 +3,7 @@
 A row outlives its message until its game is long over, so that all processes together notify of a turn once.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -12,7 +12,6 @@ from bot.core.store import preferences
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.tables import ENDED, GAMES, IS_SENT, NOTICES, RUNNING
-from bot.features.notices.rules import Notice
 
 ROWS = NOTICES.c
 MAX_IDLE_S = 2 * 3600  # twice the longest wait that a member can choose: clocks differ a little
@@ -43,6 +42,15 @@ IS_WAITING = sa.or_(GAMES.c.status == RUNNING, GAMES.c.rematch_offer.is_not(None
 IS_CURRENT = sa.and_(IS_WAITING, ROWS.turn == TURN)
 OVER = sa.select(GAMES.c.id).where(GAMES.c.status == ENDED, GAMES.c.ended_at < sa.bindparam("before"))
 FORGET = sa.delete(NOTICES).where(ROWS.due_at.is_(None), ROWS.message_id.is_(None), ROWS.game_id.in_(OVER))
+
+
+class Notice(NamedTuple):
+    """The notice of a turn. message_id: None if it is not sent yet, or deleted."""
+
+    game_id: int
+    turn: int
+    channel_id: int | None = None
+    message_id: int | None = None
 
 
 class NoticeRepository:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal, with_rules
 from bot.engine import STANDARD, Rules
-from bot.features.champions.pages import MonthReply
+from bot.features.champions.service import MonthReply
 from bot.features.ratings.rules import Line, Month, Rated, Rating
 from tests.core.chat.render.examples import ADA, LONG
 

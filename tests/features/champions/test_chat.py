@@ -17,7 +17,6 @@ from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import ClosedChannels
 from bot.core.game import Place, board_named
-from bot.features.champions.commands import Roles
 from bot.features.champions.service import MonthPoster
 from bot.features.champions.sql import Champions, Posting
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, STANDINGS
@@ -251,7 +250,7 @@ async def test_two_processes_post_once(world: World, clock: Clock) -> None:
     bot, ratings = world.bot, world.community.ratings
 
     def poster() -> MonthPoster:
-        return MonthPoster(bot, Champions(world.store.database), ratings, Roles(bot))
+        return MonthPoster(bot, Champions(world.store.database), ratings)
 
     one, other = poster(), poster()
     other._outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)

@@ -239,3 +239,38 @@ async def test_a_planned_notice_is_sent_once_however_often_the_bot_restarts(worl
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
     await world.press(world.bob, "1", board)
     assert notices(world.channel) == [], "by a process that did not send it"
+
+
+async def test_the_one_who_is_challenged_is_pinged_once_and_nobody_else(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    assert mentions_of(world.calls()[-1]) == {"parse": [], "users": [world.bob.id]}
+    await world.press(world.bob, "Accept")
+    accepted, notice = world.calls()
+    assert not any(mentions_of(accepted).values())
+    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
+    await world.press(world.alice, "5")
+    moved, withdrawn = world.calls()
+    assert not any(mentions_of(moved).values())
+    assert withdrawn.method == "DELETE"
+
+
+@pytest.mark.parametrize("label", ["Accept", "Decline"])
+async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    world.calls()
+    await world.press(world.bob, label, world.last)
+    await world.env.advance_time(40)
+    answer, *more = [(call.method, call.path) for call in world.calls()]
+    assert answer[1].endswith("/callback")
+    assert more == [("POST", f"/channels/{world.channel.id}/messages")] * (label == "Accept")
+
+
+async def test_it_notifies_nobody_but_who_asked_when_somebody_joins(world: World) -> None:
+    await world.alice.slash(world.channel, "play", open=True)
+    (posted,) = world.calls()
+    assert not any(mentions_of(posted).values())
+    await world.press(world.bob, "Join")
+    joined, notice = world.calls()
+    assert not any(mentions_of(joined).values())
+    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
+    assert "bob accepted. It's your turn in game 1." in (notice.json or {})["content"]

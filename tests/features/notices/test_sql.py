@@ -10,7 +10,7 @@ import pytest
 from bot.core.game import Game, How, Place, Preferences
 from bot.core.store import Shards
 from bot.engine import Mark
-from bot.features.notices.rules import Notice
+from bot.features.notices.sql import Notice
 from bot.features.preferences.rules import preference_options
 from tests.features.full import OpenStore, Store
 from tests.values import game, moves
