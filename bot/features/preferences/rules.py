@@ -24,6 +24,7 @@ GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}  # 
 FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
 # What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices.
 VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
+WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", "minutes")
 ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
 LANGUAGE_OF = {name_of(each).lower(): each.lower() for each in LANGUAGES}
 NAMED = re.compile(rf"\blanguage:?\s+({'|'.join(map(re.escape, sorted(LANGUAGE_OF, key=len, reverse=True)))})(?!\w)")

@@ -175,6 +175,19 @@ async def test_a_champion_who_is_forgotten_loses_the_role_as_nobody_will_know_th
     assert role.id not in roles(world, world.bob)
 
 
+async def test_the_next_champion_gets_the_role_though_the_last_one_has_left(world: World, clock: Clock) -> None:
+    role = await set_up(world)
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
+    clock.now = at(11)
+    await sweep(world)
+    world.env.backend.remove_member(world.guild.id, world.bob.id)
+    await play(world, at(11, 2), (world.alice, 1750), (world.carol, 1600))
+    clock.now = at(12)
+    await sweep(world)
+    assert role.id in roles(world, world.alice)
+    assert "couldn't" not in posts(world)[-1]
+
+
 async def test_a_champion_is_forgotten_though_discord_does_not_take_the_role(world: World, clock: Clock) -> None:
     await set_up(world)
     await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1700))
