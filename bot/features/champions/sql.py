@@ -6,8 +6,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.core.game import Place
-from bot.core.store import Shards
 from bot.core.store.database import LAST, Database
+from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
 from bot.core.store.tables import METADATA, columns
 
@@ -74,8 +74,7 @@ class Champions:
 
     async def due(self, month: str, shards: Shards | None) -> list[Posting]:
         """Return where the table of a month has not been posted. shards: whose servers; None for all."""
-        found = await self._read(ITS.posted_month < month)
-        return [each for each in found if shards is None or shards.holds(each.place.guild_id)]
+        return await self._read(sa.and_(ITS.posted_month < month, on_shards(ITS.guild_id, shards)))
 
     async def _read(self, which: sa.ColumnElement[bool]) -> list[Posting]:
         rows = await self._database.read(lambda on: on.execute(sa.select(CHAMPIONS).where(which)).all())

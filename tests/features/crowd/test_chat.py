@@ -17,6 +17,7 @@ from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.sql import VoteRepository
 from bot.words import words
 from tests.addresses import parse, press_address
+from tests.core.chat.test_user_app import play_elsewhere
 from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, played, shut
 from tests.world import board_of, mentions_of, said, text_of
@@ -445,3 +446,15 @@ async def test_in_direct_messages_there_is_no_channel_to_vote(world: World) -> N
     told = world.alice.user.dm_channel.history()[-1]
     assert text_of(told).startswith("Nobody else can join a game here.")
     assert await world.stored(1) is None
+
+
+@pytest.mark.parametrize(
+    ("may_show", "said"), [(False, "Nobody else can join"), (True, "I can't keep a board up to date here.")]
+)
+async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, may_show: bool, said: str) -> None:
+    world.calls()
+    play_elsewhere(world.env, world.alice.id, may_show=may_show, switch="crowd")
+    await world.env.settle()
+    assert await world.stored(1) is None
+    (call,) = world.calls()
+    assert (call.json or {})["data"]["content"].startswith(said)

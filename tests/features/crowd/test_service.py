@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
 import pytest_asyncio
 
 from bot.core.game import BOARDS, CROWD, First, Game, How, Place, User
 from bot.core.play import turns
 from bot.core.store import Shards
 from bot.engine import Level, Mark
-from bot.features.crowd.rules import VOTE_S
+from bot.features.crowd.rules import VOTE_S, Poll
 from bot.features.crowd.service import Crowds
 from tests.features.full import Services
 from tests.refused import message_of, refused
@@ -263,3 +264,18 @@ async def test_a_jump_ahead_closes_a_vote_and_the_way_back_takes_nothing_back(
     assert (after.ply, after.is_over) == (2, False)
     timed, _ = await crowds.vote(HERE, BEN.id, after.id, after.ply, after.position.legal()[0])
     assert timed.deadline == clock.now + VOTE_S
+
+
+@pytest.mark.parametrize(
+    ("votes", "leaders"), [({}, ()), ({4: 1}, (4,)), ({8: 2, 0: 1, 2: 2}, (2, 8)), ({3: 5, 1: 4}, (3,))]
+)
+def test_the_squares_with_the_most_votes_lead(votes: dict[int, int], leaders: tuple[int, ...]) -> None:
+    assert Poll(votes).leaders == leaders
+
+
+@pytest.mark.parametrize(
+    ("poll", "is_first"),
+    [(Poll({4: 1}), True), (Poll({4: 1}, before=3), False), (Poll({4: 2}), False), (Poll({4: 1, 5: 1}), False)],
+)
+def test_the_first_vote_is_known_from_one_that_moved(poll: Poll, is_first: bool) -> None:
+    assert poll.is_first is is_first

@@ -1,4 +1,4 @@
-"""One explanation at a time."""
+"""One explanation at a time, and slow ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.features.full import World
 from tests.people import message_of
-from tests.world import said, text_of, unchanged
+from tests.world import Slow, said, text_of, unchanged
 
 
 async def test_a_member_has_one_explanation_under_way_until_its_picture_is_drawn(
@@ -88,3 +88,26 @@ async def test_replays_hints_and_boards_to_follow_that_are_searched_are_explanat
         await world.env.settle()
         assert answered.response is not None
         assert "still working" not in text_of(answered.response.message)
+
+
+@pytest.mark.parametrize("what", ["O.XX.X.OO", ""])
+async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slow: Slow, what: str) -> None:
+    await world.carol.slash(world.channel, "play")
+    go_on = slow(world.services.thinker, "run")
+    result = await world.carol.slash(world.channel, "explain", **({"what": what} if what else {}))
+    assert result.deferred
+    go_on.set()
+    await world.env.settle()
+    assert result.response is not None
+    assert result.response.ephemeral is (what == "")
+    assert "minimax" in text_of(result.response.message)
+    assert len(result.response.message.attachments) == 1
+
+
+async def test_a_picture_that_is_long_in_drawing_is_deferred_too(world: World, drawing: asyncio.Event) -> None:
+    result = await world.carol.slash(world.channel, "explain", what="O.XX.X.OO")
+    assert result.deferred
+    drawing.set()
+    await world.env.settle()
+    assert result.response is not None
+    assert len(result.response.message.attachments) == 1

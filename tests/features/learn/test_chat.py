@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import re
 from dataclasses import dataclass
 
@@ -10,12 +11,16 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.core.chat.traffic import CLOSED_S
 from bot.engine import Mark, Position
 from bot.features.learn.tree import grow, steps
+from standin.conduct import PATIENCE_S
 from tests.addresses import press_address
 from tests.core.chat.render.examples import SAY
+from tests.core.chat.test_larger_boards import fives, marks_of
+from tests.core.chat.test_responders import CLOSED, close, writes
 from tests.features.full import World
-from tests.people import half_closed
+from tests.people import follow, half_closed, members_game, message_of, newest, private, shut
 from tests.report import for_each
 from tests.world import board_of, buttons_of, said, text_of
 
@@ -396,3 +401,140 @@ async def test_a_forged_lesson_is_told_what_a_board_is(world: World, address: st
     result = await press_address(world.env, world.bob, shown, f"ttt-steps:{address}:forward")
     assert said(result).startswith(words)
     assert text_of(world.last) == text_of(shown)
+
+
+@pytest.mark.parametrize("rules", ["misere", "wild"])
+async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
+    world.env.settle_timeout = PATIENCE_S  # all there is to say of a wild game takes seconds on a busy machine
+    await world.begin(rules=rules)
+    await world.carol.send(world.channel, "!watch 1")
+    assert said(await world.alice.slash(world.channel, "hint")).startswith("Play **5")
+    explained = private(await world.alice.slash(world.channel, "explain"))
+    assert "Plain minimax makes" in text_of(explained)
+    assert explained.attachments
+    refused = said(await world.alice.slash(world.channel, "explain", form="steps"))
+    assert refused.startswith(SAY("learn-standard-rules-only"))
+    await world.alice.send(world.channel, "!move 5")
+    await world.bob.send(world.channel, "!move 1")
+    await world.resign(world.bob)
+    await world.carol.send(world.channel, "!replay 1")
+    await world.press(world.carol, "Forward")
+    assert f"Move 2 of 2: {'' if rules == 'wild' else '🔵 '}bob " in text_of(world.last)
+    assert (await world.ended(1)).hints == {Mark.X}
+
+
+async def test_hint_and_resign_by_the_menu_of_a_full_board(world: World) -> None:
+    board = await fives(world)
+    menu = private(await world.press(world.bob, "c3", board))
+    assert said(await world.press(world.bob, "Hint", menu)).endswith(
+        "This game won't be rated, because you took a hint."
+    )
+    question = private(await world.press(world.bob, "Resign", menu))
+    await world.press(world.bob, "Resign", question)
+    assert "🔵 bob resigned after 1 move." in text_of(message_of(world.channel, board))
+
+
+async def test_larger_boards_are_watched_explained_and_replayed(world: World) -> None:
+    await world.begin("typed", board="4x4/3")
+    spectators = shut(world, "spectators", world.carol)
+    follows = await follow(world, spectators)
+    await world.alice.send(world.channel, "!move 6")
+    assert "❌ is on the way to a win." in text_of(message_of(spectators, follows))
+    told = private(await world.bob.slash(world.channel, "explain"))
+    assert "🔵 loses in 2 moves, even with a1, b1," in text_of(told)
+    assert "Plain minimax would take far too long here." in text_of(told)
+    assert (await world.game(world.bob)).hints == {Mark.O}
+    await world.resign(world.bob)
+    await world.carol.send(world.channel, "!replay 1")
+    assert marks_of(world.last.content) == "..../.X../..../...."
+
+
+async def test_a_board_text_of_sixteen_or_twenty_five_squares_is_explained(world: World) -> None:
+    await world.carol.slash(world.channel, "explain", what="XXX.OOO.........")
+    assert "❌ wins now with d1." in text_of(world.last)
+    await world.carol.slash(world.channel, "explain", what="XX..OO........../3")
+    assert "❌ wins now with c1." in text_of(world.last)
+    await world.carol.slash(world.channel, "explain", what="." * 25)
+    assert "Any square draws." in text_of(world.last)
+    await world.carol.send(world.channel, "!explain steps XOXOXOXOOXOX..../4")
+    assert "Step 1 of" in text_of(world.last)
+    await world.press(world.carol, "Forward")
+    assert "Step 2 of" in text_of(world.last)
+
+
+async def test_the_bot_plays_itself_on_a_larger_board(world: World) -> None:
+    await world.carol.send(world.channel, "!watch easy medium 4x4")
+    await world.env.advance_time(3)
+    assert marks_of(world.last.content).count("X") == 1
+
+
+async def test_a_hint_and_an_offer_are_one_press_away_where_there_is_room(world: World) -> None:
+    board = await members_game(world)
+    assert said(await world.press(world.alice, "Hint", board)).startswith("No square is better than another")
+    assert said(await world.press(world.bob, "Hint", board)) == "It's alice's turn. Yours comes next."
+    world.calls()
+    await world.press(world.alice, "Offer draw", board)
+    assert len(world.calls()) == 1
+    shown = message_of(world.channel, board)
+    assert "alice offers a draw." in text_of(shown)
+    assert list(buttons_of(shown))[9:] == ["Hint", "bob: agree to a draw", "Resign"]
+    await world.press(world.bob, "bob: agree to a draw", board)
+    assert "It's a draw" in text_of(message_of(world.channel, board))
+
+
+async def test_who_takes_no_direct_messages_is_left_alone_for_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, private = 1000.0, world.alice.user.dm_channel
+    monkeypatch.setattr(world.bot.closed_channels, "_now", lambda: now)
+    await world.alice.send(world.channel, "!play easy")
+    close(world, private)
+    world.calls()
+    for _ in range(5):
+        await world.alice.send(world.channel, "!hint")
+        assert text_of(world.last) == CLOSED
+    assert writes(world, private) == 1
+    now += CLOSED_S - 1
+    await world.alice.send(world.channel, "!hint")
+    assert writes(world, private) == 0
+    world.env.backend.faults.clear()
+    now += 1
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(newest(private)).startswith("No square is better than another")
+
+
+async def test_others_get_their_private_answers(world: World) -> None:
+    for player in (world.alice, world.bob):
+        await player.send(world.channel, "!play easy")
+    close(world, world.alice.user.dm_channel)
+    for player in (world.alice, world.bob):
+        await player.send(world.channel, "!hint")
+    assert text_of(newest(world.bob.user.dm_channel)).startswith("No square is better than another")
+
+
+async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_just_been_closed(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.alice.send(world.channel, "!play easy")
+    close(world, world.channel)
+    world.calls()
+    with caplog.at_level(logging.INFO):
+        caplog.clear()
+        await world.alice.send(world.channel, "!hint")
+    assert writes(world, world.channel) == 1
+    assert text_of(newest(world.alice.user.dm_channel)).startswith("No square is better than another")
+    outcomes = [record.fields["outcome"] for record in caplog.records]  # type: ignore[attr-defined]
+    assert outcomes == ["done"], "the answer itself was delivered"
+    assert not world.env.errors
+
+
+async def test_who_can_be_answered_in_private_takes_direct_messages_again(world: World) -> None:
+    private = world.alice.user.dm_channel
+    await world.alice.send(world.channel, "!play easy")
+    close(world, private)
+    await world.alice.send(world.channel, "!hint")
+    world.env.backend.faults.clear()
+    await world.alice.user.send_dm("!help")
+    assert SAY("help-typed", prefix="!") in text_of(newest(private))
+    await world.alice.send(world.channel, "!hint")
+    assert text_of(newest(private)).startswith("No square is better than another")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord import ChannelHandle
 
-from bot.features.permissions import NEEDED
+from bot.core.chat.client import PERMISSIONS
+from bot.features.permissions import EXTRA, IN_THREAD, NEEDED, PermissionsReply
 from tests.features.full import World
 from tests.people import create_thread, half_closed, me_in, newest, private
 from tests.world import parts_of, text_of, titled
 
-PLAYS, EXTRA = "To play", "Only if your settings ask for it"
+PLAYS, MORE = "To play", "Only if your settings ask for it"
 BY_ROLE, BY_CHANNEL = (
     "-# Give it to my role in Server Settings > Roles.",
     "-# This channel takes it away. Allow it in Edit Channel > Permissions.",
@@ -52,7 +54,7 @@ async def test_what_the_roles_lack_is_given_to_a_role(world: World) -> None:
     lines = parts_of(page)[PLAYS].splitlines()
     assert lines[-2:] == ["❌ **Attach Files**, for pictures", BY_ROLE]
     assert "I lack 1 permission that I need in" in text_of(page)
-    assert parts_of(page)[EXTRA].splitlines()[-2].startswith("▫️ **Manage Roles**"), "it is needed for little"
+    assert parts_of(page)[MORE].splitlines()[-2].startswith("▫️ **Manage Roles**"), "it is needed for little"
 
 
 async def test_what_the_channel_takes_away_is_given_back_there(world: World) -> None:
@@ -60,17 +62,17 @@ async def test_what_the_channel_takes_away_is_given_back_there(world: World) -> 
     page = await shown(world, half_closed(world, embed_links=False))
     lines = parts_of(page)[PLAYS].splitlines()
     assert lines[lines.index("❌ **Embed Links**, for the words under a board") + 1] == BY_CHANNEL
-    assert "✅ **Manage Roles**" in parts_of(page)[EXTRA]
+    assert "✅ **Manage Roles**" in parts_of(page)[MORE]
 
 
 async def test_a_server_that_wants_threads_needs_the_rights_to_make_them(world: World) -> None:
     narrow = half_closed(world, create_public_threads=False, manage_threads=False)
-    assert "▫️ **Create Public Threads**" in parts_of(await shown(world, narrow))[EXTRA]
+    assert "▫️ **Create Public Threads**" in parts_of(await shown(world, narrow))[MORE]
     await world.store.servers.change(world.guild.id, threads=True)
     page = await shown(world, narrow)
     assert "❌ **Create Public Threads**" in parts_of(page)[PLAYS]
-    assert "Create Public Threads" not in parts_of(page)[EXTRA]
-    assert "▫️ **Manage Threads**, to keep slow mode in threads of games" in parts_of(page)[EXTRA], "games go on without"
+    assert "Create Public Threads" not in parts_of(page)[MORE]
+    assert "▫️ **Manage Threads**, to keep slow mode in threads of games" in parts_of(page)[MORE], "games go on without"
 
 
 async def test_a_thread_has_the_rights_of_its_channel(world: World) -> None:
@@ -86,3 +88,32 @@ async def test_in_direct_messages_there_are_no_permissions(world: World) -> None
     await world.alice.user.send_dm("permissions")
     answer = text_of(newest(world.alice.user.dm_channel))
     assert answer == "Permissions belong to a server's channel. Use /permissions there."
+
+
+GRANTED = dict.fromkeys((*NEEDED, *EXTRA), True)
+LACKS = GRANTED | {"embed_links": False}
+
+
+@pytest.mark.parametrize(
+    ("here", "roles", "by"),
+    [
+        (GRANTED, GRANTED, ""),
+        (GRANTED, LACKS, ""),
+        (LACKS, GRANTED, "channel"),
+        (LACKS, LACKS, "roles"),
+        (LACKS, None, "either"),
+        (GRANTED, None, ""),
+    ],
+)
+def test_a_right_is_withheld_by_the_roles_or_by_the_channel(
+    here: dict[str, bool], roles: dict[str, bool] | None, by: str
+) -> None:
+    assert PermissionsReply(12, here, roles).withheld("embed_links") == by
+
+
+def test_in_a_thread_the_right_to_send_is_another() -> None:
+    assert {*IN_THREAD} == {*NEEDED} - {"send_messages"} | {"send_messages_in_threads"}
+
+
+def test_all_that_the_invitation_asks_for_is_listed() -> None:
+    assert discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True)) == PERMISSIONS
