@@ -246,7 +246,6 @@ learn-course-title =
     }
 learn-course-hello = Tenhle kurz ukáže, jak program najde nejlepší tah. Programovat umět nemusíš; kód klidně přeskoč.
 learn-course-welcome = Vítej zpátky. Tady je tvoje místo v kurzu.
-learn-course-renewed = Vítej zpátky. Kurz se změnil, takže tady je lekce { $lesson } od začátku.
 learn-course-over =
     Kurz je **hotový**. Teď znáš minimax; já hledám stejné tahy, jen rychleji.
     Vyber kteroukoli lekci a přečti si ji znovu, zkus `/explain what:O.XX.X.OO` s vlastní plochou, nebo si zahraj se mnou.

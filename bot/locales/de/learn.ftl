@@ -228,7 +228,6 @@ learn-course-title =
     }
 learn-course-hello = Dieser Kurs zeigt dir, wie ein Programm den besten Zug findet. Programmieren musst du nicht können; den Code kannst du gern überspringen.
 learn-course-welcome = Schön, dass du wieder da bist. Hier warst du.
-learn-course-renewed = Schön, dass du wieder da bist. Der Kurs ist inzwischen anders, darum fängt Lektion { $lesson } hier von vorn an.
 learn-course-over =
     Du hast **den Kurs geschafft**. Jetzt kennst du Minimax; ich finde dieselben Züge, nur schneller.
     Lies eine Lektion noch mal, versuch `/explain what:O.XX.X.OO` mit einem eigenen Brett, oder spiel gegen mich.

@@ -267,7 +267,6 @@ learn-course-title =
     }
 learn-course-hello = This course shows you how a program finds the best move. You needn't know any programming; skip the code if you like.
 learn-course-welcome = Welcome back. You were here.
-learn-course-renewed = Welcome back. The course has changed, so here's lesson { $lesson } from its start.
 learn-course-over =
     You've **finished the course**. Now you know minimax; I find the same moves, only sooner.
     Pick any lesson to read it again, try `/explain what:O.XX.X.OO` with a board of your own, or play me.

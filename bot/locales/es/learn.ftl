@@ -242,7 +242,6 @@ learn-course-title =
     }
 learn-course-hello = Este curso te muestra cómo un programa encuentra la mejor jugada. No hace falta saber programar; si quieres, sáltate el código.
 learn-course-welcome = Hola de nuevo. Estabas aquí.
-learn-course-renewed = Hola de nuevo. El curso cambió, así que aquí va la lección { $lesson } desde el principio.
 learn-course-over =
     Ya **terminaste el curso**. Ahora conoces minimax; yo encuentro las mismas jugadas, solo que antes.
     Elige cualquier lección para leerla otra vez, prueba `/explain what:O.XX.X.OO` con un tablero tuyo, o juega contra mí.

@@ -232,7 +232,6 @@ learn-course-title =
     }
 learn-course-hello = Ce cours te montre comment un programme trouve le meilleur coup. Pas besoin de savoir programmer ; saute le code si tu veux.
 learn-course-welcome = Te revoilà. Tu en étais ici.
-learn-course-renewed = Te revoilà. Le cours a changé, alors voici la leçon { $lesson } depuis le début.
 learn-course-over =
     Tu as **fini le cours**. Maintenant, tu connais minimax ; je trouve les mêmes coups, juste plus vite.
     Choisis une leçon pour la relire, essaie `/explain what:O.XX.X.OO` avec une grille à toi, ou joue contre moi.

@@ -177,7 +177,6 @@ learn-course-title =
     }
 learn-course-hello = Kursus ini menunjukkan cara program menemukan langkah terbaik. Kamu tak perlu bisa pemrograman; lewati saja kodenya kalau mau.
 learn-course-welcome = Selamat datang lagi. Terakhir kamu di sini.
-learn-course-renewed = Selamat datang lagi. Kursusnya sudah berubah, jadi ini pelajaran { $lesson } dari awal.
 learn-course-over =
     Kamu **menamatkan kursus ini**. Sekarang kamu paham minimax; aku menemukan langkah yang sama, hanya lebih cepat.
     Pilih pelajaran mana saja untuk dibaca lagi, coba `/explain what:O.XX.X.OO` dengan papanmu sendiri, atau main lawan aku.

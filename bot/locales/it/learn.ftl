@@ -242,7 +242,6 @@ learn-course-title =
     }
 learn-course-hello = Questo corso ti mostra come un programma trova la mossa migliore. Non serve saper programmare; se vuoi, salta il codice.
 learn-course-welcome = Eccoti di nuovo. Eri qui.
-learn-course-renewed = Eccoti di nuovo. Il corso è cambiato, quindi ecco la lezione { $lesson } dall'inizio.
 learn-course-over =
     Hai **finito il corso**. Ora conosci minimax; io trovo le stesse mosse, solo più in fretta.
     Scegli una lezione per rileggerla, prova `/explain what:O.XX.X.OO` con una griglia tua, o gioca contro di me.

@@ -177,7 +177,6 @@ learn-course-title =
     }
 learn-course-hello = 프로그램이 가장 좋은 수를 어떻게 찾는지 보여 드리는 강좌예요. 프로그래밍을 몰라도 괜찮아요. 코드는 건너뛰어도 돼요.
 learn-course-welcome = 다시 오셨네요. 지난번에 여기까지 했어요.
-learn-course-renewed = 다시 오셨네요. 강좌가 바뀌어서 { $lesson }강을 처음부터 보여 드려요.
 learn-course-over =
     드디어 **강좌를 마쳤어요**. 이제 미니맥스를 알게 됐어요. 저도 같은 수를 찾아요. 좀 더 빠를 뿐이에요.
     아무 강의나 골라 다시 읽거나, 원하는 판으로 `/explain what:O.XX.X.OO`를 써 보거나, 저와 한 판 두세요.

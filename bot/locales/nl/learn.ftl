@@ -228,7 +228,6 @@ learn-course-title =
     }
 learn-course-hello = Deze cursus laat zien hoe een programma de beste zet vindt. Je hoeft niet te kunnen programmeren; sla de code gerust over.
 learn-course-welcome = Welkom terug. Hier was je gebleven.
-learn-course-renewed = Welkom terug. De cursus is veranderd, dus hier is les { $lesson } vanaf het begin.
 learn-course-over =
     Je hebt **de cursus af**. Nu ken je minimax; ik vind dezelfde zetten, alleen sneller.
     Kies een les om die nog eens te lezen, probeer `/explain what:O.XX.X.OO` met een eigen bord, of speel tegen mij.

@@ -265,7 +265,6 @@ learn-course-title =
     }
 learn-course-hello = Ten kurs pokazuje, jak program znajduje najlepszy ruch. Nie trzeba umieć programować; kod możesz pominąć.
 learn-course-welcome = Witaj ponownie. Oto twoje miejsce w kursie.
-learn-course-renewed = Witaj ponownie. Kurs się zmienił, więc oto lekcja { $lesson } od początku.
 learn-course-over =
     Kurs jest **ukończony**. Znasz już minimaks; ja znajduję te same ruchy, tylko szybciej.
     Wybierz dowolną lekcję, żeby przeczytać ją jeszcze raz, spróbuj `/explain what:O.XX.X.OO` z własną planszą albo zagraj ze mną.

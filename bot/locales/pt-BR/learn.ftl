@@ -242,7 +242,6 @@ learn-course-title =
     }
 learn-course-hello = Este curso mostra como um programa acha a melhor jogada. Não precisa saber programar; se quiser, pule o código.
 learn-course-welcome = Oi de novo. Você estava aqui.
-learn-course-renewed = Oi de novo. O curso mudou, então aqui vai a lição { $lesson } desde o começo.
 learn-course-over =
     Você **terminou o curso**. Agora você conhece o minimax; eu acho as mesmas jogadas, só que mais rápido.
     Escolha qualquer lição para ler de novo, tente `/explain what:O.XX.X.OO` com um tabuleiro seu, ou jogue contra mim.

@@ -220,7 +220,6 @@ learn-course-title =
     }
 learn-course-hello = Den här kursen visar hur ett program hittar det bästa draget. Du behöver inte kunna programmera; hoppa över koden om du vill.
 learn-course-welcome = Välkommen tillbaka. Du var här.
-learn-course-renewed = Välkommen tillbaka. Kursen har ändrats, så här kommer lektion { $lesson } från början.
 learn-course-over =
     Du har **klarat kursen**. Nu kan du minimax; jag hittar samma drag, bara snabbare.
     Välj en lektion för att läsa den igen, prova `/explain what:O.XX.X.OO` med en egen spelplan, eller spela mot mig.

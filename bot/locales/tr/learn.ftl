@@ -181,7 +181,6 @@ learn-course-title =
     }
 learn-course-hello = Bu kurs, bir programın en iyi hamleyi nasıl bulduğunu gösterir. Programlama bilmen gerekmez; istersen kodu atla.
 learn-course-welcome = Yine hoş geldin. Burada kalmıştın.
-learn-course-renewed = Yine hoş geldin. Kurs değişti, o yüzden işte baştan ders { $lesson }.
 learn-course-over =
     Böylece **kursu bitirdin**. Artık minimax'ı biliyorsun; ben de aynı hamleleri bulurum, yalnızca daha çabuk.
     Yeniden okumak için bir ders seç, kendi tahtanla `/explain what:O.XX.X.OO` dene ya da benimle oyna.

@@ -187,7 +187,6 @@ learn-course-title =
     }
 learn-course-hello = Khoá học này cho bạn thấy một chương trình tìm nước đi tốt nhất thế nào. Bạn không cần biết lập trình; phần mã cứ bỏ qua nếu muốn.
 learn-course-welcome = Mừng bạn quay lại. Lần trước bạn học đến đây.
-learn-course-renewed = Mừng bạn quay lại. Khoá học đã thay đổi, nên đây là bài { $lesson } từ đầu.
 learn-course-over =
     Bạn đã **học xong khoá học**. Giờ bạn đã hiểu minimax; mình cũng tìm ra những nước ấy, chỉ nhanh hơn thôi.
     Chọn bài bất kỳ để đọc lại, thử `/explain what:O.XX.X.OO` với bàn của riêng bạn, hoặc đấu với mình.

@@ -171,7 +171,6 @@ learn-course-title =
     }
 learn-course-hello = 这门课讲程序怎样找到最好的走法。不需要懂编程，代码可以跳过。
 learn-course-welcome = 欢迎回来。上次到这里。
-learn-course-renewed = 欢迎回来。课程有改动，所以第 { $lesson } 课从头开始。
 learn-course-over =
     恭喜，**课程学完了**。现在你懂极小化极大了；我找到的是同样的走法，只是更快。
     可以选任意一课重读，用 `/explain what:O.XX.X.OO` 试试你自己的棋盘，或者和我下一局。

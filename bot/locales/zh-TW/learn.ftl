@@ -171,7 +171,6 @@ learn-course-title =
     }
 learn-course-hello = 這門課會告訴你程式怎麼找到最好的下法。不用懂程式設計，程式碼可以跳過。
 learn-course-welcome = 歡迎回來。上次到這裡。
-learn-course-renewed = 歡迎回來。課程有更動，所以第 { $lesson } 課從頭開始。
 learn-course-over =
     恭喜，**課程上完了**。現在你懂極小化極大了；我找到的是一樣的下法，只是更快。
     你可以選任何一課重讀，用 `/explain what:O.XX.X.OO` 試試自己的棋盤，或跟我下一局。

@@ -17,7 +17,7 @@ from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG
 ALPHA_BETA = View(Scores(25, 5, Mark.X), Mark.O, is_pruned=True)
 BOTH_SIDES = ALPHA_BETA.of("..XXOOXO.")
 UNREACHED = View(to_move=Mark.X).of("XOXXOO.X.")
-LEARNER = Progress(Page(4), 0b1110, 1)
+LEARNER = Progress(Page(4), 0b1110)
 PRUNED = prune(BOTH_SIDES, ALPHA_BETA.scores)
 
 
@@ -42,9 +42,9 @@ REPLIES: dict[str, Reply] = {
     **_course(),
     **{
         f"course, {note}": CourseReply(show(Page(4), LESSONS[3].questions[0]), LEARNER, f"learn-course-{note}")
-        for note in ("hello", "welcome", "renewed")
+        for note in ("hello", "welcome")
     },
-    "course, over": CourseOverReply(Progress(Page(13), 2**13 - 2, 1)),
+    "course, over": CourseOverReply(Progress(Page(13), 2**13 - 2)),
     **{
         f"hint on {text}": HintReply(analyse(position), remark(position, analyse(position).best[0]))
         for text in (".........", "XX.OO....", "X...O....", "X........", "XO.......", "X...O..OX", "XX..O....")

@@ -40,8 +40,8 @@ class CourseCommands(commands.Cog):
             return await self._show(request, Page(lesson))
         if progress.page.is_over:
             return CourseOverReply(progress)
-        note = "learn-course-welcome" if progress.version == VERSION else "learn-course-renewed"
-        return await self._show(request, progress.page, note="learn-course-hello" if progress.page == Page() else note)
+        note = "learn-course-hello" if progress.page == Page() else "learn-course-welcome"
+        return await self._show(request, progress.page, note=note)
 
     async def press(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
         """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.

@@ -77,11 +77,10 @@ class Page(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a learner is. page: to go on with. done: a bit for each lesson that is. version: 0 for a new learner."""
+    """How far a learner is. page: to go on with. done: a bit for each lesson that is."""
 
     page: Page = Page()
     done: int = 0
-    version: int = 0
 
     def has_done(self, lesson: int) -> bool:
         return bool(self.done >> lesson & 1)
@@ -92,7 +91,7 @@ class Progress(NamedTuple):
         page = answered.next if answered == self.page else self.page
         while done >> page.lesson & 1:
             page = Page(page.lesson + 1)
-        return Progress(page, done, VERSION)
+        return Progress(page, done)
 
 
 class LearnButton(NamedTuple):

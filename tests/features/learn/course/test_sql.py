@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
-from bot.features.learn.course import rules, sql
+from bot.features.learn.course import sql
 from bot.features.learn.course.rules import LESSONS, Page, Progress
 from tests.features.full import OpenStore, Store
 
@@ -20,7 +18,7 @@ async def test_a_learner_goes_on_page_by_page_and_is_never_taken_back(store: Sto
         for answered in (page, page, PAGES[0]):
             await store.course.note(ANN, answered)
         done = sum(1 << number for number in range(1, following.lesson))
-        assert await store.course.progress(ANN) == Progress(following, done, 1)
+        assert await store.course.progress(ANN) == Progress(following, done)
     assert await store.course.progress(BEN) == Progress()
 
 
@@ -29,10 +27,10 @@ async def test_what_was_done_ahead_is_passed_over(store: Store) -> None:
         for page in PAGES:
             if page.lesson == lesson:
                 await store.course.note(ANN, page)
-    assert await store.course.progress(ANN) == Progress(Page(1, 1), 0b101100, 1)
+    assert await store.course.progress(ANN) == Progress(Page(1, 1), 0b101100)
     for page in PAGES[:2]:
         await store.course.note(ANN, page)
-    assert await store.course.progress(ANN) == Progress(Page(4, 1), 0b101110, 1)
+    assert await store.course.progress(ANN) == Progress(Page(4, 1), 0b101110)
 
 
 async def test_two_processes_at_one_instant_lose_nothing(open_store: OpenStore) -> None:
@@ -42,23 +40,7 @@ async def test_two_processes_at_one_instant_lose_nothing(open_store: OpenStore) 
     lasts = [Page(number, len(each.questions)) for number, each in enumerate(LESSONS, 1)]
     await asyncio.gather(*(each.course.note(ANN, page) for page in lasts[::-1] for each in (ours, theirs)))
     found = await ours.course.progress(ANN)
-    assert found == await theirs.course.progress(ANN) == Progress(Page(13), 2**13 - 2, 1)
-
-
-async def test_after_a_change_of_the_lessons_a_learner_begins_theirs_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for page in PAGES[:4]:
-        await store.course.note(ANN, page)
-    await store.course.note(ANN, Page(3, 1))
-    for module in (sql, rules):
-        monkeypatch.setattr(module, "VERSION", 2)
-    assert await store.course.progress(ANN) == Progress(Page(3), 0b110, 1)
-    await store.course.note(ANN, Page(3, 1))
-    assert await store.course.progress(ANN) == Progress(Page(3, 2), 0b110, 2)
-    monkeypatch.undo()
-    await store.course.note(ANN, Page(3, 1))
-    assert await store.course.progress(ANN) == Progress(Page(3), 0b110, 2), "an older process writes nothing"
+    assert found == await theirs.course.progress(ANN) == Progress(Page(13), 2**13 - 2)
 
 
 async def test_a_learner_is_exported_and_forgotten(store: Store) -> None:
@@ -68,4 +50,4 @@ async def test_a_learner_is_exported_and_forgotten(store: Store) -> None:
     assert kept == {"course": [{"user_id": ANN, "version": 1, "page": 102, "done": 0}]}
     await store.database.write(lambda to: sql.PERSONAL.forget(to, ANN))
     assert await store.course.progress(ANN) == Progress()
-    assert await store.course.progress(BEN) == Progress(Page(1, 2), 0, 1)
+    assert await store.course.progress(BEN) == Progress(Page(1, 2), 0)
