@@ -58,8 +58,7 @@ class CrowdHandlers:
         return GameReply(game, as_new=True, draw=drawn(Poll()))
 
     async def vote(self, request: Request, button: VoteButton) -> GameReply:
-        given = (button.game_id, button.ply, button.cell)
-        game, poll = await self._crowds.vote(request.place, request.user.id, *given)
+        game, poll = await self._crowds.vote(request.place, request.user.id, *button)
         return GameReply(game, draw=drawn(poll))
 
     async def close(self, request: Request, button: GameButton) -> GameReply:

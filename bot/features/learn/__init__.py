@@ -14,20 +14,17 @@ def build(bot: TicTacToeBot) -> Feature:
     from bot.core.chat.address import Act, parse_game
     from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
-    from bot.features.learn.course.commands import CourseCommands
     from bot.features.learn.course.rules import parse_learn
-    from bot.features.learn.course.service import Course
     from bot.features.learn.course.sql import PERSONAL
     from bot.features.learn.pages import parse_lesson
 
-    services, cog = bot.services, LearnCommands(bot)
-    course = CourseCommands(bot, Course(services.store.database, services.thinker, services.random))
+    cog = LearnCommands(bot)
     return Feature(
         name="learn",
-        cogs=[cog, course],
+        cogs=[cog],
         presses={
             "ttt-steps": Press(parse_lesson, cog.turn_lesson),
-            "ttt-learn": Press(parse_learn, course.press, with_choice=True, with_rights=True, starts="learn"),
+            "ttt-learn": Press(parse_learn, cog.answer, with_choice=True, with_rights=True, starts="learn"),
         },
         runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},

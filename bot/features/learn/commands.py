@@ -1,5 +1,6 @@
-"""The commands `hint` and `explain`: hints, the worth of every square, and minimax call by call."""
+"""The commands `hint`, `explain` and `learn`: hints, the worth of every square, minimax call by call; a course."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from bot.core.chat.commands import picked
 from bot.core.chat.describe import described, hybrid, options
 from bot.core.chat.options import counts_from_zero
 from bot.core.chat.replies import PrivateReply, Reply
-from bot.core.chat.request import Request
+from bot.core.chat.request import Audience, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal
@@ -20,6 +21,9 @@ from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
 from bot.engine import Analysis, Position, Rules, analyse
 from bot.engine.variant import has_tree
+from bot.features.learn.course.pages import CourseOverReply, CourseReply
+from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Page, lesson_of
+from bot.features.learn.course.service import Course
 from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
 from bot.features.learn.picture import draw
 from bot.features.learn.rules import ExplainOptions, View, explain_options
@@ -34,6 +38,7 @@ class LearnCommands(commands.Cog):
         services = bot.services
         self._play, self._thinker, self._explaining = services.play, services.thinker, services.explaining
         self._answer, self._visibility, self._picker = bot.answerer.answer, bot.visibility, bot.picker
+        self._course = Course(services)
 
     @hybrid("hint")
     async def hint(self, ctx: commands.Context[Any]) -> None:
@@ -107,6 +112,39 @@ class LearnCommands(commands.Cog):
     async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
         return await self._lesson(button.view.of(button.board), button.view, button.step)
 
+    @app_commands.command(**described("learn"))
+    @options("learn", "lesson")
+    async def learn_by_slash(
+        self, interaction: discord.Interaction[Any], lesson: app_commands.Range[int, 1, len(LESSONS)] | None = None
+    ) -> None:
+        await self._answer(InteractionResponder(interaction, in_private=True), self.learn, str(lesson or ""))
+
+    @commands.command(name="learn")
+    async def learn_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        await self._answer(TypedResponder(ctx, in_private=True), self.learn, text)
+
+    async def learn(self, request: Request, text: str) -> Reply:
+        """Go on with the course, or to the lesson that a text names. Errors: learn-no-such-lesson."""
+        lesson, progress = lesson_of(text), await self._course.progress(request.user.id)
+        if lesson:
+            return await self._show_page(request, Page(lesson))
+        if progress.page.is_over:
+            return CourseOverReply(progress)
+        note = "learn-course-hello" if progress.page == Page() else "learn-course-welcome"
+        return await self._show_page(request, progress.page, note=note)
+
+    async def answer(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
+        """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
+
+        A forged press under a message that others can read is answered by a new one.
+        """
+        if button.version != VERSION:
+            raise Refusal("learn-course-changed")
+        page = Page(lesson_of(chosen[0]) or 1) if chosen else Page(button.lesson, button.question)
+        reply = await self._show_page(request, page, button.choice)
+        is_alone = request.audience is Audience.ASKER or not request.rights.be_answered
+        return reply if is_alone else PrivateReply(reply)
+
     async def _position(self, request: Request, options: ExplainOptions) -> tuple[Position, bool]:
         """Return the position to explain, and whether the asker plays that game, and so now counts as helped."""
         if not options.is_of_game:
@@ -129,7 +167,12 @@ class LearnCommands(commands.Cog):
         if len(position.legal()) > MAX_FREE_IN_LESSON:
             raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
         found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(_tree(position, view))))
-        return LessonReply(found, taken, min(step, len(taken) - 1), view)
+        return LessonReply(found, taken, step, view)
+
+    async def _show_page(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
+        user_id = request.user.id
+        shown = await self._course.answer(user_id, page, choice)
+        return CourseReply(shown, await self._course.progress(user_id), note)
 
 
 def _tree(position: Position, view: View) -> Node:

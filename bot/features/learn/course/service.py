@@ -1,12 +1,11 @@
 """The course: show a page, check an answer, play the last lesson, and keep how far each learner is."""
 
 from functools import partial
-from random import Random
 from typing import NamedTuple
 
 from bot.core.game import Refusal
-from bot.core.store.database import LAST, Database
-from bot.core.thinking import Thinker
+from bot.core.play.services import Services
+from bot.core.store.database import LAST
 from bot.engine import IllegalMove, Level, Mark, Position
 from bot.features.learn.course import sql
 from bot.features.learn.course.questions import SQUARES, Facts, Question
@@ -32,8 +31,8 @@ class Shown(NamedTuple):
 class Course:
     """Errors, of every method: StoreError."""
 
-    def __init__(self, database: Database, thinker: Thinker, random: Random) -> None:
-        self._database, self._thinker, self._random = database, thinker, random
+    def __init__(self, services: Services) -> None:
+        self._database, self._thinker, self._random = services.store.database, services.thinker, services.random
 
     async def progress(self, user_id: int) -> Progress:
         return await self._database.read(partial(sql.progress, user_id=user_id))
