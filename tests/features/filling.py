@@ -29,7 +29,7 @@ async def fill(store: Store, ann: User, ben: User) -> None:
         await store.preferences.change(one.id, look=Look.CLASSIC)
     await store.servers.change(SERVER, language="de")
     await store.notes.set_note("a", "note")
-    await store.retention.note([SERVER + 1], 5)
+    await store.privacy.note([SERVER + 1], 5)
     await store.database.write(lambda to: _insert(to, ann, ben))
 
 

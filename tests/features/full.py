@@ -22,9 +22,7 @@ from bot.features.crowd.sql import VoteRepository
 from bot.features.learn.course import sql as course
 from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.export import Copies
-from bot.features.privacy.retention import Retention
-from bot.features.privacy.retention_sql import RetentionRepository
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.service import Privacy, Retention
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles import sql as puzzles
 from bot.features.puzzles.service import Puzzles
@@ -73,7 +71,6 @@ class Store(store.Store):
     course: Statements
     votes: VoteRepository
     privacy: PrivacyRepository
-    retention: RetentionRepository
     tournaments: TournamentRepository
 
 
@@ -90,7 +87,7 @@ def add_repositories(store: Any) -> None:
         Statements(on, puzzles),
         Statements(on, course),
     )
-    store.privacy, store.retention = PrivacyRepository(on, PERSONAL), RetentionRepository(on, PERSONAL)
+    store.privacy = PrivacyRepository(on, PERSONAL)
     store.tournaments = TournamentRepository(on, store.games)
 
 

@@ -40,12 +40,12 @@ async def run(url):
     await copy_database(url, f"sqlite:///{file.with_name('copied.db')}")
 """
 RETAIN = """
-from bot.features.privacy.retention_sql import RetentionRepository
+from bot.features.privacy.sql import PrivacyRepository
 
 async def run(url):
     store = Store(url)
     await store.open()
-    retention = RetentionRepository(store.database, ())
+    retention = PrivacyRepository(store.database, ())
     while await retention.delete_games(2**40):
         pass
     await store.close()

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from bot.core.chat.address import Turn
-from bot.features.privacy.rules import Consent
+from bot.features.privacy.pages import Consent
 from bot.features.stats.rules import Chart
 from bot.features.tournaments.rules import TournamentAct
 from tests.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS

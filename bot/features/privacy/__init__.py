@@ -4,10 +4,8 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.privacy.commands import Departures, PrivacyCommands
 from bot.features.privacy.export import Copies
-from bot.features.privacy.pages import Host
-from bot.features.privacy.retention import Retention
-from bot.features.privacy.rules import parse_forget
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.pages import Host, parse_forget
+from bot.features.privacy.service import Privacy, Retention
 
 
 def build(bot: TicTacToeBot) -> Feature:

@@ -11,10 +11,17 @@ from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
 from bot.features.privacy.export import Copies
-from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
-from bot.features.privacy.retention import Retention
-from bot.features.privacy.rules import ANSWER_S, Consent, ForgetButton
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.pages import (
+    ANSWER_S,
+    Consent,
+    CopyReply,
+    ForgetButton,
+    ForgetReply,
+    ForgottenReply,
+    Host,
+    PrivacyReply,
+)
+from bot.features.privacy.service import Privacy, Retention
 
 NOTHING = "privacy-forget-nothing"
 

@@ -1,11 +1,34 @@
 """What members see about their data: what is kept, the question whether to erase it, and a copy of it."""
 
+import enum
 from typing import NamedTuple
 
+from bot.core.chat.address import reader
 from bot.core.chat.page import File, Page, Rows, Style, embed
 from bot.core.game import FollowedBoard
-from bot.features.privacy.rules import Consent, ForgetButton
 from bot.words import Words
+
+ANSWER_S = 300  # how long a member may answer the question
+
+
+class Consent(enum.StrEnum):
+    KEEP = "keep"
+    ERASE = "erase"
+
+
+class ForgetButton(NamedTuple):
+    """An answer to the question whether to forget a user. asked_at: seconds since 1970."""
+
+    user_id: int
+    asked_at: int
+    consent: Consent
+
+    def text(self) -> str:
+        return f"ttt-forget:{self.user_id}:{self.asked_at}:{self.consent.value}"
+
+
+FORGET = rf"ttt-forget:([0-9]{{1,20}}):([0-9]{{1,12}}):({'|'.join(Consent)})"
+parse_forget = reader(FORGET, ForgetButton, int, int, Consent)
 
 
 class Host(NamedTuple):

@@ -1,23 +1,26 @@
-"""PrivacyRepository: reads and erases a user's id and name wherever they are kept.
+"""PrivacyRepository: reads and erases what is kept about a user, and deletes what is too old or servers left behind.
 
-Games stay as games of an unnamed player. Each row's version goes up, so that no process can write what its cache still
-holds. Ended games go first, a batch at a time: SQLite has one writer, and moves must not wait for long.
+Games of a user who is forgotten stay as games of an unnamed player. Each row's version goes up, so that no process can
+write what its cache still holds. All goes a batch at a time: SQLite has one writer, and moves must not wait for long.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Challenge, FollowedBoard, Game, Place, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, Place, User
 from bot.core.store import tables
-from bot.core.store.connections import StoreError, empty_log
+from bot.core.store.connections import Conflict, StoreError, empty_log
+from bot.core.store.constraints import REFERENCE
 from bot.core.store.database import LAST, Database
+from bot.core.store.leases import LEASES
+from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, Sections
-from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, NOTICES, RUNNING, SELECT
+from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT
 
-MAX_GAMES_ERASED = 250  # in one transaction: some 20 ms on SQLite, for which moves wait
+BATCH = 250  # rows that one transaction changes: some 20 ms on SQLite, for which moves wait
 MAX_GAMES_READ = 1000  # at a time: some 20 ms, in which nothing else is read on SQLite
 
 GAMES = tables.GAMES.c
@@ -26,6 +29,22 @@ SEATS = (("x", "x_name"), ("o", "o_name"), ("owner", "owner_name"))
 IS_OPEN = GAMES.status.in_([RUNNING, CHALLENGE])
 CAN_CHANGE = sa.or_(IS_OPEN, GAMES.rematch_offer.is_not(None))
 PLAIN = sa.select(GAMES.id)
+NEWEST = sa.select(sa.func.max(GAMES.id)).scalar_subquery()
+"""It stays: SQLite would give its number, which old messages carry, to the next game."""
+IS_ANSWERED = GAMES.status.in_([answer.value for answer in Answer])
+SERVERS = sa.Table(
+    "servers",
+    METADATA,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("left_at", sa.BigInteger),
+)
+"""The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
+HAS_LEFT = SERVERS.c.left_at.is_not(None)
+sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT)
+NOTE = sa.text("""
+INSERT INTO servers (guild_id, left_at) VALUES (:guild_id, :left_at) ON CONFLICT (guild_id)
+DO UPDATE SET left_at = excluded.left_at WHERE (servers.left_at IS NULL) <> (excluded.left_at IS NULL)
+""")
 
 
 class PrivacyRepository:
@@ -33,6 +52,7 @@ class PrivacyRepository:
 
     def __init__(self, database: Database, personal: Sequence[PersonalData]) -> None:
         self._database, self._personal = database, personal
+        self._stored = sa.MetaData()  # the tables that the database has, also those of features that are gone
 
     async def keeps(self, user_id: int) -> bool:
         columns = [column for each in self._personal for column in each.columns]
@@ -60,8 +80,8 @@ class PrivacyRepository:
         """Erase a user, and return their boards that no longer follow a game; None if a game of theirs may change."""
         over = PLAIN.where(_mine(user_id), sa.not_(CAN_CHANGE))
         numbers = await self._database.read(lambda on: sorted(on.execute(over).scalars()))
-        for start in range(0, len(numbers), MAX_GAMES_ERASED):
-            some = numbers[start : start + MAX_GAMES_ERASED]
+        for start in range(0, len(numbers), BATCH):
+            some = numbers[start : start + BATCH]
             await self._database.write(partial(self._leave_games, numbers=some, user_id=user_id), row=LAST)
         boards = await self._database.write(partial(self._leave_all, user_id=user_id), row=LAST)
         with suppress(StoreError):  # all is erased by now
@@ -70,10 +90,66 @@ class PrivacyRepository:
 
     async def erase_traces(self) -> None:
         """Erase the direct messages in which forgotten users played, once the end is shown there."""
-        traces = PLAIN.where(IS_TRACE, GAMES.is_end_shown).limit(MAX_GAMES_ERASED)
+        traces = PLAIN.where(IS_TRACE, GAMES.is_end_shown).limit(BATCH)
         erase = sa.update(tables.GAMES).where(GAMES.id.in_(traces)).values(channel_id=0, message_id=None)
         if await self._database.read(lambda on: on.execute(traces).first()) is not None:
             await self._database.write(lambda to: to.execute(erase), row=LAST)
+
+    async def servers(self) -> dict[int, int | None]:
+        """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
+        return await self._database.read(lambda on: {it.guild_id: it.left_at for it in on.execute(sa.select(SERVERS))})
+
+    async def left(self, before: int) -> dict[int, int]:
+        """Return the servers that the bot left by then and that still have data, each with the time when it left."""
+        wanted = sa.select(SERVERS).where(SERVERS.c.left_at <= before).order_by(SERVERS.c.left_at)
+        return await self._database.read(lambda on: {it.guild_id: it.left_at for it in on.execute(wanted)})
+
+    async def note(self, guild_ids: Collection[int], left_at: int | None = None) -> None:
+        """Note that the bot is in some servers, or that it has left them; an earlier note of either stays."""
+        rows = [{"guild_id": guild_id, "left_at": left_at} for guild_id in sorted(guild_ids)]
+        for start in range(0, len(rows), BATCH):
+            await self._database.write(partial(_note, rows[start : start + BATCH]), row=LAST)
+
+    async def unfinished_in(self, guild_id: int, left_at: int) -> list[Game | Challenge]:
+        """Return some of the running games and open challenges of a server that began before the bot left it."""
+        return await self._read(SELECT.where(_in_server(guild_id, left_at), IS_OPEN).limit(BATCH))
+
+    async def delete_games(self, before: int, shards: Shards | None = None) -> Sequence[int]:
+        """Delete a batch of the games that ended, or challenges that were due, before a time. Returns their numbers."""
+        here = on_shards(GAMES.guild_id, shards)
+        for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
+            numbers = await self._some(tables.GAMES, sa.and_(old, here, GAMES.id < NEWEST))
+            if numbers and await self._delete(tables.GAMES, numbers):
+                return numbers
+        return ()
+
+    async def delete_others(self, before: int) -> None:
+        """Delete a batch of what features keep from before a time."""
+        for table, which in (each.old(before) for each in self._personal if each.old):
+            if "id" not in table.c:
+                await self._database.write(partial(_delete_some, table, which), row=LAST)
+            elif numbers := await self._some(table, which):
+                await self._delete(table, numbers)
+
+    async def delete_server(self, guild_id: int, left_at: int) -> bool:
+        """Delete a batch of what is kept of a server, in which no game runs. Returns whether that was all of it.
+
+        Games that began after the bot had left stay: they are played with the bot as an app of the player's own.
+        """
+        lasting = {table for each in self._personal for table in each.lasting}
+        for table in (each for each in _of_servers() if "id" in each.c):
+            here = table.c.guild_id == guild_id
+            if table is tables.GAMES:
+                here = _in_server(guild_id, left_at)
+            elif table in lasting:
+                here = sa.and_(here, table.c.ended_at <= left_at)
+            if numbers := await self._some(table, here):
+                if table in lasting:
+                    await self._database.write(partial(_leave_server, table, numbers), row=LAST)
+                else:
+                    await self._delete(table, numbers)
+                return False
+        return await self._database.write(partial(_delete_rest, guild_id=guild_id), row=LAST)
 
     async def _read(self, query: sa.Select[*tuple[object, ...]]) -> list[Game | Challenge]:
         return await self._database.read(lambda on: [tables.read(row) for row in on.execute(query).mappings()])
@@ -90,7 +166,7 @@ class PrivacyRepository:
         connection.execute(sa.update(tables.GAMES).where(GAMES.id.in_(left)).values(version=GAMES.version + 1, **blank))
         # The feature that sent a message deletes it first, and then its row.
         connection.execute(sa.delete(NOTICES).where(NOTICES.c.game_id.in_(left), NOTICES.c.message_id.is_(None)))
-        unlink_games(connection, self._personal, left)
+        self._unlink_games(connection, left)
 
     def _leave_all(self, connection: sa.Connection, user_id: int) -> tuple[FollowedBoard, ...] | None:
         """Take a user out of all but games, if they are in no game any more; else return None."""
@@ -102,12 +178,73 @@ class PrivacyRepository:
         nobody = User(FORGOTTEN, "")
         return tuple(FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in rows)
 
+    async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
+        """Return the numbers of a batch of rows. Reads which tables there are before the first."""
+        if not self._stored.tables:
+            await self._database.read(self._stored.reflect)
+        some = sa.select(table.c.id).where(which).limit(BATCH)
+        return await self._database.read(lambda on: on.execute(some).scalars().all())
 
-def unlink_games(connection: sa.Connection, personal: Iterable[PersonalData], numbers: Sequence[int]) -> None:
-    """Take the numbers of games out of the rows that outlive them."""
-    for table in (table for each in personal for table in each.lasting):
-        connection.execute(sa.update(table).where(table.c.game_id.in_(numbers)).values(game_id=None))
+    async def _delete(self, table: sa.Table, numbers: Sequence[int]) -> bool:
+        """Delete rows and all that refers to them, unless a new row refers to one of them. Returns whether it did."""
+        try:
+            await self._database.write(partial(self._delete_rows, table, numbers), row=LAST, guards=(REFERENCE,))
+        except Conflict:
+            return False
+        return True
+
+    def _delete_rows(self, table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
+        for each in self._stored.sorted_tables:
+            for column in each.c:
+                if column.references(self._stored.tables[table.name].c.id):
+                    connection.execute(sa.delete(each).where(column.in_(numbers)))
+        if table is tables.GAMES:
+            self._unlink_games(connection, numbers)
+        connection.execute(sa.delete(table).where(table.c.id.in_(numbers)))
+
+    def _unlink_games(self, connection: sa.Connection, numbers: Sequence[int]) -> None:
+        """Take the numbers of games out of the rows that outlive them."""
+        for table in (table for each in self._personal for table in each.lasting):
+            connection.execute(sa.update(table).where(table.c.game_id.in_(numbers)).values(game_id=None))
 
 
 def _mine(user_id: int) -> sa.ColumnElement[bool]:
     return sa.or_(*(GAMES[column] == user_id for column, _ in SEATS))
+
+
+def _note(rows: Sequence[dict[str, int | None]], connection: sa.Connection) -> None:
+    connection.execute(NOTE, rows)
+
+
+def _leave_server(table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
+    connection.execute(sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None))
+
+
+def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:
+    """Whether a game was played in a server while the bot was in it."""
+    return sa.and_(GAMES.guild_id == guild_id, GAMES.created_at <= left_at)
+
+
+@cache
+def _of_servers() -> tuple[sa.Table, ...]:
+    return tuple(table for table in METADATA.sorted_tables if "guild_id" in table.c and table is not SERVERS)
+
+
+def _delete_some(table: sa.Table, which: sa.ColumnElement[bool], connection: sa.Connection) -> None:
+    """Delete a batch of the rows of a table with a key of several columns."""
+    key = tuple(table.primary_key.columns)
+    some = sa.select(*key).where(which).limit(BATCH)
+    connection.execute(sa.delete(table).where(sa.tuple_(*key).in_(some)))
+
+
+def _delete_rest(connection: sa.Connection, guild_id: int) -> bool:
+    """Delete a batch of each table whose rows have no number. Returns whether nothing was left."""
+    is_empty = True
+    for table in (each for each in _of_servers() if "id" not in each.c):
+        here = table.c.guild_id == guild_id
+        is_empty = is_empty and connection.execute(sa.select(table.c.guild_id).where(here).limit(1)).first() is None
+        _delete_some(table, here, connection)
+    if is_empty:
+        connection.execute(sa.delete(LEASES).where(LEASES.c.name.endswith(f":{guild_id}")))
+        connection.execute(sa.delete(SERVERS).where(SERVERS.c.guild_id == guild_id))
+    return is_empty

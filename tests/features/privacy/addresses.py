@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.chat.address import Address
-from bot.features.privacy.rules import Consent, ForgetButton, parse_forget
+from bot.features.privacy.pages import Consent, ForgetButton, parse_forget
 
 PARSERS = (parse_forget,)
 SENT: dict[str, Address] = {

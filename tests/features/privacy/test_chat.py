@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.core.game import FORGOTTEN, Game, How, User
-from bot.features.privacy.rules import ANSWER_S, Consent, ForgetButton
+from bot.features.privacy.pages import ANSWER_S, Consent, ForgetButton
 from bot.words import words
 from tests.addresses import press_address
 from tests.features.filling import found_of

@@ -8,7 +8,7 @@ from bot.core.chat.registry import Feature
 from bot.core.game import Game, Gone, How, Place
 from bot.core.store import StoreError
 from bot.features.privacy.commands import Departures
-from bot.features.privacy.retention_sql import RetentionRepository
+from bot.features.privacy.sql import PrivacyRepository
 from bot.features.tournaments.rules import Stage
 from tests.features.filling import found_of
 from tests.features.full import World
@@ -32,7 +32,7 @@ async def sweep(world: World) -> None:
 
 async def noted(world: World) -> dict[int, int]:
     """The servers that were left, and when."""
-    return await world.store.retention.left(2**40)
+    return await world.store.privacy.left(2**40)
 
 
 async def test_leaving_and_coming_back_are_noted(world: World) -> None:
@@ -57,8 +57,8 @@ async def test_a_server_that_discord_cannot_reach_is_not_left(world: World) -> N
 async def test_what_was_left_while_the_bot_was_away_is_noted_at_the_first_sweep(world: World) -> None:
     await finished_games(world, 1)
     await world.store.games.open(game(place=Place(6 << 22, 60)))
-    await world.store.retention.note([world.guild.id], 5)
-    await world.store.retention.note([6 << 22])
+    await world.store.privacy.note([world.guild.id], 5)
+    await world.store.privacy.note([6 << 22])
     await world.restart()
     await sweep(world)
     assert list(await noted(world)) == [6 << 22]
@@ -67,7 +67,7 @@ async def test_what_was_left_while_the_bot_was_away_is_noted_at_the_first_sweep(
 
 async def test_nothing_is_deleted_before_the_servers_are_known(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished_games(world, 1)
-    await world.store.retention.note([world.guild.id], 5)
+    await world.store.privacy.note([world.guild.id], 5)
     monkeypatch.setattr(world.bot, "is_ready", lambda: False)
     await sweep(world)
     assert await found_of(world.store, world.guild.id)
@@ -77,7 +77,7 @@ async def test_nothing_is_deleted_before_the_servers_are_known(world: World, mon
 async def test_what_is_left_long_enough_is_deleted_by_the_sweep(world: World) -> None:
     gone = 6 << 22
     await world.store.games.open(game(place=Place(gone, 60)))
-    await world.store.retention.note([gone])
+    await world.store.privacy.note([gone])
     await world.restart()
     await sweep(world)
     at = (await noted(world))[gone]
@@ -95,7 +95,7 @@ async def test_if_the_database_is_away_it_is_noted_when_it_is_back(
     async def broken(*_: object) -> None:
         raise StoreError("database-unusable", reason="x")
 
-    monkeypatch.setattr(RetentionRepository, "note", broken)
+    monkeypatch.setattr(PrivacyRepository, "note", broken)
     take_server_away(world, is_known=False)
     with pytest.raises(StoreError):
         await sweep(world)
@@ -127,7 +127,7 @@ async def test_games_of_a_server_end_at_once_when_it_is_left_and_its_numbers_sta
 async def test_games_of_a_server_that_was_left_while_the_bot_was_away_end_after_the_start(world: World) -> None:
     gone = 6 << 22
     await world.store.games.open(game(place=Place(gone, 60), created_at=10, deadline=2**33))
-    await world.store.retention.note([gone])
+    await world.store.privacy.note([gone])
     await world.restart()
     await sweep(world)
     assert (await world.ended(1)).result.how is How.STOP  # type: ignore[union-attr]
@@ -145,7 +145,7 @@ async def test_each_server_that_was_left_is_dealt_with_once_after_a_start(world:
     async def hear(gone: Gone) -> None:
         seen.append(gone.guild_id)
 
-    await world.store.retention.note(earlier, int(world.env.now().timestamp()))
+    await world.store.privacy.note(earlier, int(world.env.now().timestamp()))
     world.bot.registry.add(Feature(name="hears", leaves=[hear]))
     departures(world)._noted = None
     await sweep(world)

@@ -10,8 +10,7 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.replies import page_of
 from bot.core.game import FORGOTTEN, Game, How, Totals, User
 from bot.engine import Mark
-from bot.features.privacy.pages import CopyReply, ForgetReply, Host, PrivacyReply
-from bot.features.privacy.rules import Consent, ForgetButton
+from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, Host, PrivacyReply
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import ReplayReply

@@ -6,8 +6,8 @@ import pytest
 
 from bot.core.game import Place
 from bot.core.store import Shards
-from bot.features.privacy.retention import BATCHES_PER_SWEEP, Retention
-from bot.features.privacy.retention_sql import BATCH, RetentionRepository
+from bot.features.privacy.service import BATCHES_PER_SWEEP, Retention
+from bot.features.privacy.sql import BATCH, PrivacyRepository
 from tests.features.filling import found_of
 from tests.features.full import PERSONAL, Services
 from tests.services import Clock, ask, hearing, play, resigned
@@ -53,11 +53,11 @@ async def test_a_clock_that_goes_back_deletes_nothing(services: Services, clock:
 async def test_one_sweep_deletes_so_much_and_no_more(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     deleted: list[int] = []
 
-    async def delete_games(_: RetentionRepository, before: int, shards: Shards | None) -> list[int]:
+    async def delete_games(_: PrivacyRepository, before: int, shards: Shards | None) -> list[int]:
         deleted.append(before)
         return [1] * BATCH
 
-    monkeypatch.setattr(RetentionRepository, "delete_games", delete_games)
+    monkeypatch.setattr(PrivacyRepository, "delete_games", delete_games)
     await retention(services, days=1).sweep()
     assert len(deleted) == BATCHES_PER_SWEEP
 
@@ -67,7 +67,7 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
     kept = await play(services, "5", Place(OTHER, 61), ANN, CAT)
     await ask(services, Place(GONE, 62), BEN, CAT)
     heard, of = hearing(services), retention(services, server_days=30)
-    await services.store.retention.note([GONE], clock.now)
+    await services.store.privacy.note([GONE], clock.now)
     clock.now += 30 * DAY - 1
     await of.sweep_servers({OTHER})
     assert await services.store.games.get(begun.id) is not None
@@ -79,14 +79,14 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
     assert heard.ends(begun.id), "what runs ends first"
     assert await found_of(services.store, GONE) == set()
     assert await services.store.games.get(kept.id) == kept
-    assert await services.store.retention.servers() == {}
+    assert await services.store.privacy.servers() == {}
 
 
 async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, clock: Clock) -> None:
     begun, of = await play(services, "5", Place(GONE, 60)), retention(services)
-    await services.store.retention.note([GONE], clock.now)
+    await services.store.privacy.note([GONE], clock.now)
     clock.now += 20 * DAY
-    await services.store.retention.note([GONE])
+    await services.store.privacy.note([GONE])
     clock.now += 20 * DAY
     await of.sweep_servers(set())
     assert await services.store.games.get(begun.id) is not None
@@ -95,13 +95,13 @@ async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, cl
 async def test_what_happened_while_the_bot_was_away_is_noted_at_its_start(services: Services, clock: Clock) -> None:
     of = retention(services)
     await of.reconcile({GONE, OTHER})
-    await services.store.retention.note([OTHER], clock.now)
+    await services.store.privacy.note([OTHER], clock.now)
     clock.now += 5
     await of.reconcile({OTHER, 9 << 22})
-    assert await services.store.retention.servers() == {GONE: clock.now, OTHER: None, 9 << 22: None}
+    assert await services.store.privacy.servers() == {GONE: clock.now, OTHER: None, 9 << 22: None}
     clock.now += 5
     await of.reconcile({OTHER, 9 << 22})
-    assert await services.store.retention.left(clock.now) == {GONE: clock.now - 5}, "the first note counts"
+    assert await services.store.privacy.left(clock.now) == {GONE: clock.now - 5}, "the first note counts"
 
 
 async def test_a_server_that_never_added_the_bot_is_not_left(services: Services, clock: Clock) -> None:
@@ -118,8 +118,8 @@ async def test_other_shards_servers_are_none_of_its_business(services: Services,
     even = retention(services, shards=Shards(2, frozenset({0})))
     await retention(services).reconcile({GONE})
     await even.reconcile(set())
-    assert await services.store.retention.servers() == {GONE: None}
-    await services.store.retention.note([GONE], clock.now)
+    assert await services.store.privacy.servers() == {GONE: None}
+    await services.store.privacy.note([GONE], clock.now)
     clock.now += 31 * DAY
     await even.sweep_servers(set())
     assert await found_of(services.store, GONE)

@@ -12,7 +12,7 @@ from bot.core.store import Shards
 from bot.core.store.tables import METADATA
 from bot.core.thinking import Thinker
 from bot.engine import Mark
-from bot.features.privacy.retention_sql import BATCH
+from bot.features.privacy.sql import BATCH
 from bot.features.puzzles.rules import DAY_S
 from bot.features.puzzles.service import Puzzles
 from tests.features.filling import SERVER, cells, fill, found_of
@@ -31,7 +31,7 @@ async def delete_games(store: Store, before: int, shards: Shards | None = None) 
     """Delete some of the games that ended before then, all of which have been counted."""
     counted = sa.text("UPDATE games SET is_rated = true WHERE status = 'ended'")
     await store.database.write(lambda to: to.execute(counted))
-    return list(await store.retention.delete_games(before, shards))
+    return list(await store.privacy.delete_games(before, shards))
 
 
 async def numbers(store: Store) -> list[int]:
@@ -52,7 +52,7 @@ async def test_games_that_ended_before_and_challenges_that_were_answered_before_
 
 async def test_a_game_that_is_yet_to_be_counted_for_ratings_stays(store: Store) -> None:
     old, newest = await ended(store, 5), await ended(store, 5)
-    assert list(await store.retention.delete_games(6)) == []
+    assert list(await store.privacy.delete_games(6)) == []
     assert await delete_games(store, 6) == [old.id]
     assert await numbers(store) == [newest.id], "or the next game would have its number, which old messages carry"
 
@@ -92,22 +92,22 @@ async def test_old_tournaments_and_answers_go_too(store: Store) -> None:
     await store.database.write(lambda to: to.execute(sa.text("UPDATE tournaments SET deadline = 500, stage = 'over'")))
     running = sa.text("UPDATE tournaments SET stage = 'running' WHERE id = 2")
     await store.database.write(lambda to: to.execute(running))
-    await store.retention.delete_others(500)
+    await store.privacy.delete_others(500)
     assert len([1 for table, column, _ in await cells(store) if (table, column) == ("tournaments", "id")]) == 2
-    await store.retention.delete_others(501)
+    await store.privacy.delete_others(501)
     assert {value for table, column, value in await cells(store) if column == "tournament_id"} == {2}
     assert any(table == "daily_answers" for table, _, _ in await cells(store))
-    await store.retention.delete_others(86_400 * 4)
+    await store.privacy.delete_others(86_400 * 4)
     assert not any(table == "daily_answers" for table, _, _ in await cells(store))
 
 
 async def test_nothing_is_left_of_a_server_but_what_others_keep(store: Store) -> None:
     await fill(store, ANN, BEN)
     await ended(store, 5, place=Place(SERVER + 7, 12))
-    await store.retention.note([SERVER], 50)
+    await store.privacy.note([SERVER], 50)
     assert await found_of(store, SERVER)
     for _ in range(50):
-        if await store.retention.delete_server(SERVER, 50):
+        if await store.privacy.delete_server(SERVER, 50):
             break
     assert await found_of(store, SERVER) == set()
     left = {table for table, _, _ in await cells(store)}
@@ -123,7 +123,7 @@ async def test_the_claim_on_a_post_goes_with_its_server(store: Store) -> None:
         puzzles = Puzzles(store, Thinker(pool), lambda: 7 * DAY_S, Random(0))
         for each in (here, other):
             await puzzles.claim(each, puzzles.today, 60)
-    assert await store.retention.delete_server(SERVER, 50)
+    assert await store.privacy.delete_server(SERVER, 50)
     assert {value for table, column, value in await cells(store) if (table, column) == ("leases", "name")} == {
         f"puzzle:{SERVER + 7}"
     }
@@ -138,24 +138,24 @@ async def test_every_table_that_tells_of_a_server_is_looked_at(store: Store) -> 
 async def test_games_that_began_after_the_bot_had_left_are_of_a_users_own_app_and_stay(store: Store) -> None:
     before = await store.games.open(game(place=Place(SERVER, 12), created_at=40))
     after = await store.games.open(game(place=Place(SERVER, 13), created_at=41))
-    assert await store.retention.unfinished(SERVER, 40) == [before]
-    while not await store.retention.delete_server(SERVER, 40):
+    assert await store.privacy.unfinished_in(SERVER, 40) == [before]
+    while not await store.privacy.delete_server(SERVER, 40):
         pass
     assert await numbers(store) == [after.id]
 
 
 async def test_leaving_is_noted_once_and_coming_back_takes_that_away(store: Store) -> None:
-    await store.retention.note([SERVER, SERVER + 1])
-    await store.retention.note([SERVER], 5)
-    await store.retention.note([SERVER], 9)
-    await store.retention.note([SERVER + 2], 7)
-    assert await store.retention.servers() == {SERVER: 5, SERVER + 1: None, SERVER + 2: 7}
-    assert await store.retention.left(4) == {}
-    assert await store.retention.left(6) == {SERVER: 5}
-    await store.retention.note([SERVER])
-    assert await store.retention.left(9) == {SERVER + 2: 7}
+    await store.privacy.note([SERVER, SERVER + 1])
+    await store.privacy.note([SERVER], 5)
+    await store.privacy.note([SERVER], 9)
+    await store.privacy.note([SERVER + 2], 7)
+    assert await store.privacy.servers() == {SERVER: 5, SERVER + 1: None, SERVER + 2: 7}
+    assert await store.privacy.left(4) == {}
+    assert await store.privacy.left(6) == {SERVER: 5}
+    await store.privacy.note([SERVER])
+    assert await store.privacy.left(9) == {SERVER + 2: 7}
 
 
 async def test_as_many_servers_as_there_are_can_be_joined_at_once(store: Store) -> None:
-    await store.retention.note(range(1, 2 * BATCH + 2))
-    assert len(await store.retention.servers()) == 2 * BATCH + 1
+    await store.privacy.note(range(1, 2 * BATCH + 2))
+    assert len(await store.privacy.servers()) == 2 * BATCH + 1

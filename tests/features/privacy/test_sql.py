@@ -9,7 +9,7 @@ from bot.core.game import Game, How, Place, Preferences, Refusal, User
 from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
-from bot.features.privacy.sql import MAX_GAMES_ERASED
+from bot.features.privacy.sql import BATCH
 from tests.features.filling import PRIVATE, SERVER, fill, found_of
 from tests.features.full import Store
 from tests.values import BEN, CAT, EASY, game
@@ -127,7 +127,7 @@ async def test_the_direct_messages_of_who_was_forgotten_are_not_told_once_the_en
 
 
 async def test_of_many_games_none_is_left_out(store: Store) -> None:
-    for number in range(MAX_GAMES_ERASED + 5):
+    for number in range(BATCH + 5):
         begun = await store.games.open(game(x=ANN if number % 2 else BEN, o=BEN if number % 2 else ANN))
         await store.games.change(begun, begun.ended(None, How.AGREEMENT, 50))
     assert await store.privacy.erase(ANN.id) == ()
