@@ -34,7 +34,7 @@ from bot.features.stats.service import Statistics
 from bot.features.tournaments import sql as tournaments
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import TournamentRepository
-from bot.features.watch.commands import WatchHandlers
+from bot.features.watch.commands import WatchCommands
 from bot.features.watch.history import Commentator, History
 from bot.features.watch.service import Watching
 from bot.features.watch.sql import FollowedBoards
@@ -170,7 +170,7 @@ class World(world.World):
         """Give a new bot's store and services what features add, and the same chance as the last time."""
         super().prepare(app)
         add_repositories(app.store)
-        add_watching(app.services, app.bot.registry.service(WatchHandlers).watching)
+        add_watching(app.services, app.bot.registry.service(WatchCommands).watching)
 
     @property
     def store(self) -> Store:

@@ -4,7 +4,7 @@ from bot.core.chat.address import Act, parse_game
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Deed, Feature, Press
 from bot.engine import Level
-from bot.features.watch.commands import WatchCommands, WatchHandlers
+from bot.features.watch.commands import WatchCommands
 from bot.features.watch.following import Following
 from bot.features.watch.rules import parse_history, parse_replay, started, watch_options
 from bot.features.watch.service import Watching
@@ -13,28 +13,28 @@ from bot.features.watch.service import Watching
 def build(bot: TicTacToeBot) -> Feature:
     watching = Watching(bot.services)
     following = Following(bot, watching)
-    handlers = WatchHandlers(bot, watching, following)
-    replay = Press(parse_game, handlers.replay_of, in_private=True, starts="replay")
-    turn = Press(parse_replay, handlers.turn_replay, with_choice=True, starts=started)
+    cog = WatchCommands(bot, watching, following)
+    replay = Press(parse_game, cog.replay_of, in_private=True, starts="replay")
+    turn = Press(parse_replay, cog.turn_replay, with_choice=True, starts=started)
     return Feature(
         name="watch",
-        service=handlers,
-        cogs=[WatchCommands(bot.answerer, handlers)],
-        presses={"ttt-replay": turn, "ttt-history": Press(parse_history, handlers.turn_history)},
+        service=cog,
+        cogs=[cog],
+        presses={"ttt-replay": turn, "ttt-history": Press(parse_history, cog.turn_history)},
         acts={
             **dict.fromkeys((Act.REPLAY, Act.REVIEW), replay),
-            Act.STOP: Press(parse_game, handlers.stop, with_rights=True),
-            Act.ANOTHER: Press(parse_game, handlers.another, with_rights=True, starts="watch"),
+            Act.STOP: Press(parse_game, cog.stop, with_rights=True),
+            Act.ANOTHER: Press(parse_game, cog.another, with_rights=True, starts="watch"),
         },
         hears=[following.hear],
         settles=[following.settle],
-        draws=handlers.draws,
-        tells=[handlers.tells],
+        draws=cog.draws,
+        tells=[cog.tells],
         resumes=[following.resume],
         sweeps=[following.sweep],
         leaves=[watching.followed.leave],
         advances=[watching.advance],
-        runs={"replay": handlers.replay_or_pick, "watch": handlers.watch},
+        runs={"replay": cog.replay_or_pick, "watch": cog.watch},
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
         words={"watch": tuple(Level)},

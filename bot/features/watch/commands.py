@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.address import Act, DoButton, GameButton
-from bot.core.chat.answerer import Answerer
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, described, hybrid, options
 from bot.core.chat.game_page import GameReply, Told
@@ -35,9 +34,9 @@ MENU_VALUE = re.compile("[0-9]{1,18}")  # a game's number; any other value is fo
 GameNumber = app_commands.Range[int, 1, 10**15]
 
 
-class WatchHandlers:
+class WatchCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, watching: Watching, following: Following) -> None:
-        self.watching, self._following = watching, following
+        self.watching, self._following, self._answer = watching, following, bot.answerer.answer
         self._services, self._visibility, self._picker = bot.services, bot.visibility, bot.picker
 
     async def live(self, request: Request) -> LiveReply:
@@ -68,7 +67,7 @@ class WatchHandlers:
         comment = await self.watching.commentator.comment(game)
         return lambda game, say: exhibition(game, comment, say)
 
-    async def unwatch(self, request: Request, game_id: int | None) -> StoppedReply:
+    async def unfollow(self, request: Request, game_id: int | None) -> StoppedReply:
         """Stop what the asker watches here: one game, or all of it."""
         place, user_id, may_manage = request.place, request.user.id, request.rights.manage_messages
         return StoppedReply(*await self.watching.unfollow(place, user_id, game_id, may_manage=may_manage))
@@ -134,7 +133,7 @@ class WatchHandlers:
             raise Refusal("no-such-number")
         return PrivateReply(await self.replay(request, int(number)))
 
-    async def history(self, request: Request, user_id: int | None, **beside: int) -> HistoryReply:
+    async def _history(self, request: Request, user_id: int | None, **beside: int) -> HistoryReply:
         """List ended games, or those of one user. beside: the game `before` or `after` which the page comes."""
         wanted, channels = Wanted(None, user_id, **beside), self._visibility.channels(request.place)
         page = await self.watching.history.ended(channels, wanted)
@@ -143,27 +142,22 @@ class WatchHandlers:
     async def history_of(self, request: Request, member: Opponent | str | None) -> HistoryReply:
         """List ended games, or those of one member. Errors: not-a-member."""
         found = await self._picker.member(request, member)
-        return await self.history(request, found and found.user.id)
+        return await self._history(request, found and found.user.id)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
         """Turn the page of a list. Errors: watch-not-your-list unless the presser asked for the list."""
         if request.user.id != button.asker_id:
             raise Refusal("watch-not-your-list")
-        return await self.history(request, button.user_id, **{button.side: button.game_id})
+        return await self._history(request, button.user_id, **{button.side: button.game_id})
 
     async def _find(self, request: Request, game_id: int) -> Game:
         game = await self._services.play.find_any(game_id)
         self._visibility.check(request.place, game)
         return game
 
-
-class WatchCommands(commands.Cog):
-    def __init__(self, answerer: Answerer, watch: WatchHandlers) -> None:
-        self._answer, self._watch = answerer.answer, watch
-
     @hybrid("games", "live")
     async def games(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx, slash_in_private=True), self._watch.live)
+        await self._answer(responder_of(ctx, slash_in_private=True), self.live)
 
     # Typed, `watch` takes a number or the names of levels; a slash command has an option for each.
 
@@ -178,27 +172,27 @@ class WatchCommands(commands.Cog):
         board: str = "3x3",
     ) -> None:
         chosen = WatchOptions(game, tuple(Level(name) for name in (x, o) if name), BOARDS[board])
-        await self._answer(InteractionResponder(interaction, with_rights=True), self._watch.watch, chosen)
+        await self._answer(InteractionResponder(interaction, with_rights=True), self.watch, chosen)
 
     @commands.command(name="watch")
     async def watch_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self._watch.watch, text)
+        await self._answer(TypedResponder(ctx, with_rights=True), self.watch, text)
 
     @hybrid("unwatch")
     @options("unwatch", "game")
     async def unwatch(self, ctx: commands.Context[Any], game: commands.Range[int, 1, 10**15] = 0) -> None:
-        await self._answer(responder_of(ctx, with_rights=True), self._watch.unwatch, game or None)
+        await self._answer(responder_of(ctx, with_rights=True), self.unfollow, game or None)
 
     @app_commands.command(**described("replay"))
     @options("replay", "game")
     async def replay_by_slash(self, interaction: discord.Interaction[Any], game: GameNumber | None = None) -> None:
-        await self._answer(InteractionResponder(interaction), self._watch.replay_or_pick, str(game or ""))
+        await self._answer(InteractionResponder(interaction), self.replay_or_pick, str(game or ""))
 
     @commands.command(name="replay")
     async def replay_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx), self._watch.replay_or_pick, text)
+        await self._answer(TypedResponder(ctx), self.replay_or_pick, text)
 
     @hybrid("history")
     @options("history", "member")
     async def history(self, ctx: commands.Context[Any], member: Member = LEFT_OUT) -> None:
-        await self._answer(responder_of(ctx, slash_in_private=True), self._watch.history_of, member)
+        await self._answer(responder_of(ctx, slash_in_private=True), self.history_of, member)
