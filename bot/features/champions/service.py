@@ -51,7 +51,7 @@ class MonthReply(NamedTuple):
 
 class MonthPoster:
     def __init__(self, bot: TicTacToeBot, champions: Champions, ratings: Ratings) -> None:
-        self._outbox, self._servers, self._visibility = bot.outbox, bot.servers, bot.visibility
+        self._outbox, self._servers = bot.outbox, bot.servers
         self._store, self._shards = bot.services.store, bot.services.shards
         self._champions, self._ratings = champions, ratings
         self._lists = Leaderboards(ratings, bot.visibility, self._store.listings)
@@ -105,8 +105,7 @@ class MonthPoster:
         place, settings = posting.place, await self._store.servers.of(posting.place.guild_id)
         board = with_rules(settings.board, settings.rules)
         ranking = self._ratings.ranking(place.guild_id, board, month)
-        ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
-        if not (lines := (await self._lists.page(place.guild_id, ranking, CROWD)).lines):
+        if not (lines := (await self._lists.page(place, ranking, CROWD)).lines):
             await self._champions.note(posting, month.value)
             return
         first = lines[0].user.id

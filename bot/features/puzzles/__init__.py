@@ -6,7 +6,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.puzzles.commands import PuzzleCommands
 from bot.features.puzzles.daily import DailyPoster, Lists
-from bot.features.puzzles.rules import parse_puzzle
+from bot.features.puzzles.rules import PARSERS
 from bot.features.puzzles.service import Puzzles
 from bot.features.puzzles.sql import PERSONAL
 
@@ -17,12 +17,13 @@ def build(bot: TicTacToeBot) -> Feature:
     lists = Lists(bot.outbox, services.store.database)
     cog = PuzzleCommands(bot, puzzles, lists)
     daily = DailyPoster(bot.outbox, bot.servers, puzzles, services.shards)
-    press = Press(parse_puzzle, cog.press, with_rights=True, starts="puzzle")
     return Feature(
         name="puzzles",
         service=puzzles,
         cogs=[cog],
-        presses=dict.fromkeys(("ttt-solve", "ttt-puzzle", "ttt-share", "ttt-practice"), press),
+        presses={
+            prefix: Press(parse, cog.press, with_rights=True, starts="puzzle") for prefix, parse in PARSERS.items()
+        },
         sweeps=[daily.sweep],
         server_posts={"puzzle": puzzles},
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},

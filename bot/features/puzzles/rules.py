@@ -1,8 +1,9 @@
 """What is true of puzzles and their solvers: answers, streaks, ratings, addresses of buttons, refusals."""
 
-import re
+from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.core.chat.address import reader
 from bot.features.ratings.rules import Rating
 
 FIRST_DAY = 20_454  # the day of puzzle 1, counted from 1 January 1970: 1 January 2026
@@ -96,23 +97,16 @@ class PracticeButton(NamedTuple):
 
 
 PuzzleAddress = SolveButton | ShareButton | PracticeButton
-
 # Bounded to what a column and a board can hold: a longer one is forged.
-OF_DAY = re.compile(r"ttt-(solve|share):([0-9]{1,7})")
-ANSWER = re.compile(r"ttt-puzzle:([0-9]{1,7}):([0-9]{1,2})")
-PRACTICE = re.compile(r"ttt-practice:([0-9]{1,9}):([0-9]{1,2}|next)(?::([0-9]{1,20}))?")
-
-
-def parse_puzzle(custom_id: str) -> PuzzleAddress | None:
-    """Read a button's `custom_id`; None if it is none of a puzzle.
-
-    >>> parse_puzzle("ttt-puzzle:20500:4"), parse_puzzle("ttt-practice:3:next")
-    (SolveButton(day=20500, cell=4), PracticeButton(number=3, cell=None, owner_id=0))
-    """
-    if found := OF_DAY.fullmatch(custom_id):
-        return SolveButton(int(found[2])) if found[1] == "solve" else ShareButton(int(found[2]))
-    if found := ANSWER.fullmatch(custom_id):
-        return SolveButton(int(found[1]), int(found[2]))
-    if found := PRACTICE.fullmatch(custom_id):
-        return PracticeButton(int(found[1]), None if found[2] == "next" else int(found[2]), int(found[3] or 0))
-    return None
+PARSERS: dict[str, Callable[[str], PuzzleAddress | None]] = {
+    "ttt-solve": reader("ttt-solve:([0-9]{1,7})", SolveButton, int),
+    "ttt-puzzle": reader("ttt-puzzle:([0-9]{1,7}):([0-9]{1,2})", SolveButton, int, int),
+    "ttt-share": reader("ttt-share:([0-9]{1,7})", ShareButton, int),
+    "ttt-practice": reader(
+        "ttt-practice:([0-9]{1,9}):([0-9]{1,2}|next)(?::([0-9]{1,20}))?",
+        PracticeButton,
+        int,
+        lambda cell: None if cell == "next" else int(cell),
+        lambda owner_id: int(owner_id or 0),
+    ),
+}

@@ -31,7 +31,7 @@ MONTHS = 12  # the months before this one that are offered; earlier ones can be 
 
 class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, ratings: Ratings) -> None:
-        self._answer, self._visibility, self._ratings = bot.answerer.answer, bot.visibility, ratings
+        self._answer, self._ratings = bot.answerer.answer, ratings
         self._lists = Leaderboards(ratings, bot.visibility, bot.services.store.listings)
         complete(bot.answerer, self.leaderboard_by_slash, "period", self.periods)
 
@@ -43,8 +43,7 @@ class LeaderboardCommands(commands.Cog):
             raise Refusal("ratings-no-server-here")
         of = guild_id if scope is Scope.HERE else None
         ranking = self._ratings.ranking(of, options.board, options.period)
-        ranking = ranking._replace(channels=frozenset(self._visibility.channels(request.place)))
-        page = await self._lists.page(guild_id, ranking, request.user, at)
+        page = await self._lists.page(request.place, ranking, request.user, at)
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
 
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:

@@ -15,7 +15,7 @@ from time import monotonic
 from bot.core.chat.people import named
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Change, Game, Refusal, User
+from bot.core.game import Change, Game, Place, Refusal, User
 from bot.core.play.services import Services
 from bot.core.store import Refused, Store, StoreError, claims
 from bot.core.store.database import LAST
@@ -135,23 +135,30 @@ class Ratings:
 
 
 TRIES = 3  # a page is filled again at most this often because a member on it has left
+KEPT_S = 3600.0
+MAX_REMEMBERED = 10_000  # remembered answers, of some 200 bytes each
 
 
 class Leaderboards:
     """Leaderboards with the names of those who are still there."""
 
     def __init__(self, ratings: Ratings, visibility: Visibility, listings: Listings) -> None:
-        self._ratings, self._membership, self._listings = ratings, Membership(visibility), listings
+        self._ratings, self._visibility, self._listings = ratings, visibility, listings
+        self._names: dict[tuple[int | None, int], tuple[float, str]] = {}
+        """What a user is called in a server, and until when that counts without asking; the oldest answer first."""
 
-    async def page(self, guild_id: int | None, ranking: Ranking, asker: User, at: int = 0) -> Leaderboard:
-        """Return a page of a list (from 0), for a reader in that server. asker: CROWD for none. Errors: StoreError.
+    async def page(self, place: Place, ranking: Ranking, asker: User, at: int = 0) -> Leaderboard:
+        """Return a page of a list (from 0), for the readers of a place. asker: CROWD for none. Errors: StoreError.
 
-        Names are those of the games of that server, else what Discord says now in the list's.
+        Names are those of the games of its server, else what Discord says now in the list's.
         """
+        ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
         page = await self._present(ranking, asker.id, at)
         users = [line.user.id for line in page.lines if line.user.id != asker.id]
-        names: dict[int, str | None] = {} if guild_id is None else {**await self._listings.names(guild_id, users)}
-        names |= await self._membership.names(ranking.guild_id, [each for each in users if each not in names])
+        names: dict[int, str | None] = {}
+        if place.guild_id is not None:
+            names |= await self._listings.names(place.guild_id, users)
+        names |= await self._names_of(ranking.guild_id, [each for each in users if each not in names])
         names[asker.id] = asker.name
         lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
         return page._replace(lines=tuple(lines))
@@ -166,7 +173,7 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         for _ in range(TRIES):
             shown = [line.user.id for line in page.lines if line.user.id != asker_id]
-            names = await self._membership.names(ranking.guild_id, shown)
+            names = await self._names_of(ranking.guild_id, shown)
             left = [each for each, name in names.items() if name is None]
             if not left:
                 break
@@ -174,18 +181,7 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         return page
 
-
-KEPT_S = 3600.0
-MAX_REMEMBERED = 10_000  # remembered answers, of some 200 bytes each
-
-
-class Membership:
-    def __init__(self, visibility: Visibility) -> None:
-        self._visibility = visibility
-        self._names: dict[tuple[int | None, int], tuple[float, str]] = {}
-        """What a user is called in a server, and until when that counts without asking; the oldest answer first."""
-
-    async def names(self, guild_id: int | None, user_ids: Collection[int]) -> dict[int, str | None]:
+    async def _names_of(self, guild_id: int | None, user_ids: Collection[int]) -> dict[int, str | None]:
         """Return what users are called in a server now, or everywhere (None); None for those who have left it.
 
         The name is empty if Discord can't be asked. Cost: a call for each without a remembered answer, all at once.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.core.chat.address import Address
-from bot.features.puzzles.rules import PracticeButton, ShareButton, SolveButton, parse_puzzle
+from bot.features.puzzles.rules import PARSERS as BY_PREFIX
+from bot.features.puzzles.rules import PracticeButton, ShareButton, SolveButton
 
-PARSERS = (parse_puzzle,)
+PARSERS = tuple(BY_PREFIX.values())
 SENT: dict[str, Address] = {
     "ttt-solve:20779": SolveButton(20779),
     "ttt-puzzle:20779:8": SolveButton(20779, 8),
