@@ -4,17 +4,17 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.privacy.commands import Departures, PrivacyCommands
 from bot.features.privacy.export import Copies
-from bot.features.privacy.pages import Host, parse_forget
+from bot.features.privacy.pages import parse_forget
 from bot.features.privacy.service import Privacy, Retention
 
 
 def build(bot: TicTacToeBot) -> Feature:
     settings, personal = bot.settings, bot.registry.personal
-    host = Host(settings.host_name, settings.host_contact, settings.retention_days, settings.server_retention_days)
     privacy = Privacy(bot.services, personal)
-    retention = Retention(bot.services, personal, days=host.days, server_days=host.server_days)
+    days, server_days = settings.retention_days, settings.server_retention_days
+    retention = Retention(bot.services, personal, days=days, server_days=server_days)
     departures = Departures(bot, retention)
-    cog = PrivacyCommands(bot, privacy, Copies(bot.services, personal), host)
+    cog = PrivacyCommands(bot, privacy, Copies(bot.services, personal))
     return Feature(
         name="privacy",
         service=privacy,

@@ -18,7 +18,6 @@ from bot.features.privacy.pages import (
     ForgetButton,
     ForgetReply,
     ForgottenReply,
-    Host,
     PrivacyReply,
 )
 from bot.features.privacy.service import Privacy, Retention
@@ -27,9 +26,9 @@ NOTHING = "privacy-forget-nothing"
 
 
 class PrivacyCommands(commands.Cog):
-    def __init__(self, bot: TicTacToeBot, privacy: Privacy, copies: Copies, host: Host) -> None:
+    def __init__(self, bot: TicTacToeBot, privacy: Privacy, copies: Copies) -> None:
         self._answer, self._now = bot.answerer.answer, bot.services.turns.now
-        self._privacy, self._copies, self._host = privacy, copies, host
+        self._privacy, self._copies, self._host = privacy, copies, bot.settings
 
     @hybrid("privacy")
     async def privacy(self, ctx: commands.Context[Any]) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bot.core.chat.address import reader
 from bot.core.chat.page import File, Page, Rows, Style, embed
 from bot.core.game import FollowedBoard
+from bot.settings import Settings
 from bot.words import Words
 
 ANSWER_S = 300  # how long a member may answer the question
@@ -31,25 +32,17 @@ FORGET = rf"ttt-forget:([0-9]{{1,20}}):([0-9]{{1,12}}):({'|'.join(Consent)})"
 parse_forget = reader(FORGET, ForgetButton, int, int, Consent)
 
 
-class Host(NamedTuple):
-    """The host of this bot, and how long they keep data, as Retention has it. name, contact: may be empty."""
-
-    name: str = ""
-    contact: str = ""
-    days: int = 0
-    server_days: int = 30
-
-
 class PrivacyReply(NamedTuple):
     """What is kept, why and how long."""
 
-    host: Host
+    host: Settings
 
     def render(self, say: Words) -> Page:
         host = self.host
-        name = host.name or say("privacy-somebody")
-        runs = say("privacy-host-contact", name=name, contact=host.contact) if host.contact else name
-        long = [say("privacy-long-games", days=host.days), say("privacy-long-servers", days=host.server_days)]
+        name = host.host_name or say("privacy-somebody")
+        runs = say("privacy-host-contact", name=name, contact=host.host_contact) if host.host_contact else name
+        servers = say("privacy-long-servers", days=host.server_retention_days)
+        long = [say("privacy-long-games", days=host.retention_days), servers]
         texts = (say("privacy-what-text"), say("privacy-why-text"), "\n".join(long), say("privacy-yours-text"), runs)
         headings = (say(f"privacy-{part}") for part in ("what", "why", "long", "yours", "host"))
         shown = embed([], title=say("privacy-title"), fields=dict(zip(headings, texts, strict=True)))

@@ -16,10 +16,9 @@ from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.features.settings import rules
-from bot.features.settings.pages import Hosts, SettingsButton, SettingsReply
-from bot.features.settings.rules import GROUPS, POSTS, SETTINGS, UNSET
+from bot.features.settings.pages import SettingsButton, SettingsReply
+from bot.features.settings.rules import GROUPS, OFFERED, POSTS, SETTINGS, UNSET
 
-OFFERED = {name: (*[UNSET] * (rules.usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values}
 STOPPED = [name for name, it in SETTINGS.items() if it.mention]
 TICKED = {"True": "on", "": "off"}  # what a form sends for a box that is ticked, or not
 
@@ -40,9 +39,7 @@ Written = app_commands.Transform[app_commands.AppCommandChannel | app_commands.A
 class SettingsCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._bot, self._servers, self._answer = bot, bot.services.store.servers, bot.answerer.answer
-        host, level = bot.settings, bot.settings.default_level and bot.settings.default_level.value
-        times = {"challenge": host.challenge_expires_s, "idle": host.game_expires_s}
-        self._hosts = Hosts(level, host.command_prefix, times)
+        self._host = bot.settings
 
     # Typed, each name stands before its value; a slash command has an option for each.
 
@@ -83,14 +80,14 @@ class SettingsCommands(commands.Cog):
     async def change_by_words(self, request: Request, text: str) -> SettingsReply:
         guild_id, given = _managed_server(request), rules.read_settings(text)
         if given and not any(given.values()):
-            return SettingsReply(await self._words(guild_id), self._hosts, is_short=True, asked=tuple(given))
+            return SettingsReply(await self._words(guild_id), self._host, is_short=True, asked=tuple(given))
         return await self.change(request, given)
 
     async def settings(self, request: Request, button: SettingsButton, filled: Mapping[str, str]) -> SettingsReply:
         """Open the form of a group, or save what was changed in it."""
         if not button.shown:
             found = await self._words(guild_id := _managed_server(request))
-            return SettingsReply(found | self._not_shown(guild_id, found), self._hosts, group=button.group)
+            return SettingsReply(found | self._not_shown(guild_id, found), self._host, group=button.group)
         before = dict(zip(GROUPS[button.group], button.shown, strict=True))
         sent = {name: TICKED.get(word, word) if name == "threads" else word or UNSET for name, word in filled.items()}
         changed = {name: word for name, word in sent.items() if word != before.get(name, word)}
@@ -115,7 +112,7 @@ class SettingsCommands(commands.Cog):
                 words = await self._words(guild_id) | asked  # another manager may have changed the rest meanwhile
             await self._save(guild_id, words, changed)
         found = await self._words(guild_id)
-        return SettingsReply(found, self._hosts, changed if given else None, is_short=bool(given))
+        return SettingsReply(found, self._host, changed if given else None, is_short=bool(given))
 
     async def _save(self, guild_id: int, words: Mapping[str, str], changed: tuple[str, ...]) -> None:
         values = {SETTINGS[name].field: rules.value_of(name, words[name]) for name in changed if SETTINGS[name].field}

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
 from bot.core.chat.replies import sentence
-from bot.features.settings.rules import GROUPS, MAX_PREFIX, SETTINGS, UNITS, UNSET, no_such, usual
+from bot.features.settings.rules import GROUPS, MAX_PREFIX, OFFERED, SETTINGS, UNITS, UNSET, no_such, usual
+from bot.settings import Settings
 from bot.words import Words, name_of
 
 ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,80}}))?", re.ASCII)
@@ -25,22 +26,14 @@ class SettingsButton(NamedTuple):
         return "|".join((f"ttt-settings:{self.group}", *self.shown))
 
 
-class Hosts(NamedTuple):
-    """What the host has set. level: None for each player's last. times: in seconds, by the names of settings."""
-
-    level: str | None
-    prefix: str
-    times: Mapping[str, int]
-
-
 class SettingsReply(NamedTuple):
     """What is set for a server, in words. changed: by a form or a command. is_short: without what has not changed.
 
-    asked: the settings that are explained instead. group: whose form opens instead.
+    host: what the host has set. asked: the settings that are explained instead. group: whose form opens instead.
     """
 
     found: Mapping[str, str]
-    hosts: Hosts
+    host: Settings
     changed: tuple[str, ...] | None = None
     is_short: bool = False
     asked: tuple[str, ...] = ()
@@ -77,17 +70,18 @@ class SettingsReply(NamedTuple):
         if word != UNSET and (mention := SETTINGS[name].mention):
             return mention.format(word)
         if name == "prefix":
-            return say("settings-prefix-is", prefix=self.hosts.prefix if word == UNSET else word)
+            return say("settings-prefix-is", prefix=self.host.command_prefix if word == UNSET else word)
         if name == "hour":
             return say("settings-hour-is", hour=word)
         if name == "language" and word in SETTINGS[name].values:
             return name_of(word)
-        if word.isdigit() and name in self.hosts.times:
+        times = {"challenge": self.host.challenge_expires_s, "idle": self.host.game_expires_s}
+        if word.isdigit() and name in times:
             return _time(int(word), say)
-        if word == UNSET and name in self.hosts.times:
-            return say("settings-hosts", value=_time(self.hosts.times[name], say))
+        if word == UNSET and name in times:
+            return say("settings-hosts", value=_time(times[name], say))
         if word == UNSET and name == "level":
-            level = self.hosts.level
+            level = self.host.default_level
             return say("settings-hosts", value=say(f"choice-{level}") if level else say("settings-level-last"))
         known = (f"settings-{name}-{word}", f"choice-{word.replace(' ', '-')}")
         return next((say(each) for each in known if say.has(each)), word)
@@ -100,7 +94,7 @@ class SettingsReply(NamedTuple):
 
     def _field(self, name: str, word: str, say: Words) -> Field:
         label, hint, setting = say(f"settings-name-{name}"), f"settings-about-{name}", SETTINGS[name]
-        about = say(hint, prefix=self.hosts.prefix) if say.has(hint) else ""
+        about = say(hint, prefix=self.host.command_prefix) if say.has(hint) else ""
         chosen = "" if word == UNSET else word
         if name == "prefix":
             return Field(name, label, chosen=chosen, limit=MAX_PREFIX, about=about)
@@ -109,10 +103,8 @@ class SettingsReply(NamedTuple):
             return Field(name, label, picks="role" if name == "role" else "channel", picked=picked, about=about)
         if name == "threads":
             return Field(name, label, chosen=word, about=about)
-        offered = (*[UNSET] * (usual(name) == UNSET), *setting.values)
-        return Field(
-            name, label, tuple(Choice(each, self._label(name, each, say)) for each in offered), word, about=about
-        )
+        choices = tuple(Choice(each, self._label(name, each, say)) for each in OFFERED[name])
+        return Field(name, label, choices, word, about=about)
 
 
 def _time(seconds: int, say: Words) -> str:

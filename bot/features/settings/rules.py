@@ -146,3 +146,7 @@ def word_of(name: str, found: ServerSettings) -> str:
 def usual(name: str) -> str:
     """Return the word for what holds if nothing is set."""
     return word_of(name, USUAL) if SETTINGS[name].field else "0" if name == "hour" else UNSET
+
+
+OFFERED = {name: (*[UNSET] * (usual(name) == UNSET), *it.values) for name, it in SETTINGS.items() if it.values}
+"""The words that a setting offers."""

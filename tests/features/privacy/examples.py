@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.core.chat.replies import Reply
 from bot.core.game import Refusal
-from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, Host, PrivacyReply
+from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
+from bot.settings import Settings
 
+FULL = Settings(host_name="A" * 100, host_contact="x" * 200, retention_days=1, server_retention_days=36500)
 REPLIES: dict[str, Reply] = {
-    "privacy": PrivacyReply(Host()),
-    "privacy, filled": PrivacyReply(Host("A" * 100, "x" * 200, 1, 36500)),
+    "privacy": PrivacyReply(Settings()),
+    "privacy, filled": PrivacyReply(FULL),
     "forget": ForgetReply(10**18, 2**33),
     **{
         f"after {message}": ForgottenReply(message)

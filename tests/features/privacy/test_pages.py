@@ -10,10 +10,11 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.replies import page_of
 from bot.core.game import FORGOTTEN, Game, How, Totals, User
 from bot.engine import Mark
-from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, Host, PrivacyReply
+from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, PrivacyReply
 from bot.features.watch.history import HistoryPage
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import ReplayReply
+from bot.settings import Settings
 from tests.addresses import parse
 from tests.core.chat.render.examples import (  # fmt: skip
     ADA,
@@ -34,14 +35,14 @@ from tests.features.watch.examples import comment_on, on_show
 NOBODY = User(FORGOTTEN, "")
 
 
-def fields_of(host: Host) -> dict[str, str]:
+def fields_of(host: Settings) -> dict[str, str]:
     embed = page_of(PrivacyReply(host), SAY).embed
     assert embed is not None
     return {field.name or "": field.value or "" for field in embed.fields}
 
 
 async def test_privacy_tells_five_things_in_fields_that_discord_takes() -> None:
-    fields = fields_of(Host("Ada", "ada@example.org", 0, 30))
+    fields = fields_of(Settings(host_name="Ada", host_contact="ada@example.org"))
     assert list(fields) == ["What I keep", "Why", "How long", "Your choices", "Who runs me"]
     assert all(0 < len(text) <= 1024 for text in fields.values())
 
@@ -49,19 +50,19 @@ async def test_privacy_tells_five_things_in_fields_that_discord_takes() -> None:
 @pytest.mark.parametrize(
     ("host", "said"),
     [
-        (Host(), "Whoever hosts me; they haven't given a name"),
-        (Host("Ada"), "Ada"),
-        (Host("", "ada@example.org"), "Whoever hosts me; they haven't given a name: ada@example.org"),
-        (Host("Ada", "ada@example.org"), "Ada: ada@example.org"),
+        (Settings(), "Whoever hosts me; they haven't given a name"),
+        (Settings(host_name="Ada"), "Ada"),
+        (Settings(host_contact="ada@example.org"), "Whoever hosts me; they haven't given a name: ada@example.org"),
+        (Settings(host_name="Ada", host_contact="ada@example.org"), "Ada: ada@example.org"),
     ],
 )
-async def test_who_runs_the_bot_is_told_as_far_as_the_host_says(host: Host, said: str) -> None:
+async def test_who_runs_the_bot_is_told_as_far_as_the_host_says(host: Settings, said: str) -> None:
     assert fields_of(host)["Who runs me"] == said
 
 
 @pytest.mark.parametrize(("days", "said"), [(0, "Finished games stay;"), (1, "after 1 day."), (90, "after 90 days.")])
 async def test_how_long_games_are_kept_is_told(days: int, said: str) -> None:
-    assert said in fields_of(Host(days=days))["How long"]
+    assert said in fields_of(Settings(retention_days=days))["How long"]
 
 
 async def test_the_question_names_whom_it_is_for_in_its_buttons_alone() -> None:

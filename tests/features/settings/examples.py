@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
 from bot.engine import Level, Rules
-from bot.features.settings.pages import Hosts, SettingsReply
+from bot.features.settings.pages import SettingsReply
 from bot.features.settings.rules import GROUPS, SETTINGS, no_such_name, usual, word_of
+from bot.settings import Settings
 
-HOSTS = Hosts(None, "!", {"challenge": 300, "idle": 30 * 24 * 3600})
-ODD = Hosts("hard", "tictactoe!", {"challenge": 90, "idle": 1})
+HOST = Settings(game_expires_s=30 * 24 * 3600)
+ODD = Settings(default_level=Level.HARD, command_prefix="tictactoe!", challenge_expires_s=90, game_expires_s=1)
 
 
 def words_of(found: ServerSettings, **posts: str) -> dict[str, str]:
@@ -42,15 +43,15 @@ ALONE = {name: word for name, word in ALL.items() if SETTINGS[name].field}
 """Of a bot that posts nothing."""
 
 REPLIES: dict[str, Reply] = {
-    "settings": SettingsReply(NONE, HOSTS),
+    "settings": SettingsReply(NONE, HOST),
     "settings of an odd host": SettingsReply(NONE, ODD),
-    "settings, all set": SettingsReply(ALL, HOSTS, tuple(SETTINGS)),
-    "settings, by a command": SettingsReply(ALL, HOSTS, ("level", "puzzle"), is_short=True),
-    "settings, none changed": SettingsReply(ALL, HOSTS, ()),
-    "settings, asked": SettingsReply(ALL, HOSTS, is_short=True, asked=("prefix", "level", "role")),
-    "settings, nothing posted": SettingsReply(ALONE, HOSTS),
-    "settings of a newer version": SettingsReply(NEWER, HOSTS, ("games",)),
-    **{f"settings, form {group}": SettingsReply(ALL, HOSTS, group=group) for group in GROUPS},
+    "settings, all set": SettingsReply(ALL, HOST, tuple(SETTINGS)),
+    "settings, by a command": SettingsReply(ALL, HOST, ("level", "puzzle"), is_short=True),
+    "settings, none changed": SettingsReply(ALL, HOST, ()),
+    "settings, asked": SettingsReply(ALL, HOST, is_short=True, asked=("prefix", "level", "role")),
+    "settings, nothing posted": SettingsReply(ALONE, HOST),
+    "settings of a newer version": SettingsReply(NEWER, HOST, ("games",)),
+    **{f"settings, form {group}": SettingsReply(ALL, HOST, group=group) for group in GROUPS},
 }
 REFUSALS = (
     Refusal("settings-servers-only"),
