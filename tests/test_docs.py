@@ -24,7 +24,7 @@ from bot.core.chat import answerer, client, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
 from bot.features import integrations
-from bot.features.watch import history
+from bot.features.watch import comments, service
 from bot.settings import Settings
 from tests.report import for_each
 from tests.source import ROOT, modules
@@ -282,13 +282,13 @@ LIMITS = (
     f"show {limits.EXHIBITIONS} exhibitions",
     f"have {services.MAX_EXPLANATIONS_IN_SERVER} explanations",
     f"for {connections.LOCK_S} seconds; {database.MAX_PATIENT_WRITES} such writes",
-    f"read {history.MAX_LIVE_GAMES} live games or {history.MAX_ENDED_GAMES} ended ones",
+    f"read {service.MAX_LIVE_GAMES} live games or {service.MAX_ENDED_GAMES} ended ones",
     f"read over {connections.READS} connections; it has {connections.POOL}",
     f"alone, {connections.STATEMENT_S} seconds at most",
     f"refused {traffic.WARN_AT:,} times (401, 403, 429) in {traffic.WINDOW_S / 60:.0f} minutes",
     f"blocks an address at {traffic.BLOCKED_AT:,}",
     f"an answer waits for it for {integrations.WAIT_S:.0f} second at most",
-    f"remember {games.MAX_CACHED:,} games, {traffic.MOST_CLOSED:,} closed channels, {history.MAX_COMMENTS} comments",
+    f"remember {games.MAX_CACHED:,} games, {traffic.MOST_CLOSED:,} closed channels, {comments.MAX_COMMENTS} comments",
     f"the bot's {len(own_emoji.pictures()[1])}, one a second; each looks every {own_emoji.CHECK_S:.0f} seconds",
     f"{answerer.DRAIN_S:.0f} for answers, edits and jobs, {client.LEAVE_S} for leaving Discord",
 )

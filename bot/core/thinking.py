@@ -64,7 +64,7 @@ class Thinker:
 
     def recall(self, position: Position, level: Level, random: Random) -> int | None:
         """Choose at once if the candidates are in the memo, by one look-up; else None, without asking chance."""
-        if (cells := self._memo.recall(position, level)) is None:
+        if (cells := self._memo.candidates.get((position.key, level))) is None:
             return None
         self._observer.searched(choose.__name__, "memory", 0.0)
         return pick(cells, random)

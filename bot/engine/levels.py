@@ -59,10 +59,10 @@ def candidates(
     """
     if memo is None or position.board.cells > SMALL:
         return _candidates(position, level, memo or Memo(), budget)
-    found = memo.recall(position, level)
+    found = memo.candidates.get((position.key, level))
     if found is None:
         found = _candidates(position, level, memo, budget)
-        memo.remember(position, level, found)
+        memo.candidates.keep((position.key, level), found)
     return found
 
 

@@ -144,7 +144,12 @@ def _class(board: Board) -> type[Position]:
 
 def marks_of(text: str, board: Board) -> tuple[int, int]:
     """Return the cells of X and of O that a text shows, as masks. Errors: BadPosition if it shows another board."""
-    marks = _marks(text, board)
+    rows = read(text).marks.split("/")
+    marks = "".join(rows)
+    if len(marks) != board.cells:
+        raise BadPosition("position-wrong-count", squares=board.cells, given=len(marks))
+    if len(rows) > 1 and {len(row) for row in rows} != {board.columns}:
+        raise BadPosition("position-wrong-rows", columns=board.columns)
     x, o = (sum(1 << cell for cell, mark in enumerate(marks) if mark == name) for name in "XO")
     return x, o
 
@@ -158,16 +163,6 @@ def mover_of(x: int, o: int, to_move: Mark | None) -> Mark:
     if surplus not in ((0, -1) if mover is Mark.X else (0, 1)):
         raise BadPosition("position-wrong-turn", x=x.bit_count(), o=o.bit_count(), mover=mover.value)
     return mover
-
-
-def _marks(text: str, board: Board) -> str:
-    rows = read(text).marks.split("/")
-    marks = "".join(rows)
-    if len(marks) != board.cells:
-        raise BadPosition("position-wrong-count", squares=board.cells, given=len(marks))
-    if len(rows) > 1 and {len(row) for row in rows} != {board.columns}:
-        raise BadPosition("position-wrong-rows", columns=board.columns)
-    return marks
 
 
 def _check_lines(board: Board, x: int, o: int, mover: Mark) -> None:

@@ -19,7 +19,7 @@ from .board import Board, Outcome
 from .position import Position
 from .small import SmallSearch
 from .symmetry import canonical
-from .values import HORIZON, SMALL, Analysis, Budget, Memo, MoveValue, analysis, move_value
+from .values import HORIZON, SMALL, Analysis, Budget, Memo, MoveValue, OutOfBudget, analysis, move_value
 from .variant import variant_of
 
 SYMMETRIC_PLIES = 8  # up to here, positions are turned to one of their images before the look-up; it pays early
@@ -29,10 +29,6 @@ FIELD = 12  # bits for the weight of one cell, in the sum over all lines through
 
 State = tuple[int, int, list[int], list[int]]
 """The mover's marks and the opponent's, and the lines that each can still complete: masks of the cells they need."""
-
-
-class _OutOfBudget(Exception):
-    """The search must end here."""
 
 
 def analyse(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Analysis:
@@ -140,7 +136,7 @@ class Search:
         weights = {cell: weight for weight, cell in weigh(self.board, root[2] + root[3])}
         nodes = self._budget.nodes if self._budget else None
         self._ask_at = self.nodes + (ASK_EVERY if nodes is None else nodes)
-        with contextlib.suppress(_OutOfBudget):
+        with contextlib.suppress(OutOfBudget):
             for cell in sorted(seen.keys() - known.keys(), key=lambda cell: -weights.get(cell, 0)):
                 if self._move(root, cell, (0, 1)) > 0:
                     signs[cell] = 1
@@ -180,7 +176,7 @@ class Search:
         self.nodes += 1
         if self.nodes >= self._ask_at:
             if self._budget is None or self._budget.is_up is None or self._budget.is_up():
-                raise _OutOfBudget
+                raise OutOfBudget
             self._ask_at = self.nodes + ASK_EVERY
         own, other, mine, theirs = state
         if ply <= OPENING_PLIES and self.memo.openings:

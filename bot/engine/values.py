@@ -152,15 +152,8 @@ class Memo:
         """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
         self.analyses: Table[Hashable, Analysis] = Table(min(limit, REMEMBERED))
         """By a position's key: whole answers on boards of up to nine cells."""
-        self._candidates: Table[tuple[Hashable, str], tuple[int, ...]] = Table(min(limit, REMEMBERED))
-        """By a position's key and a level."""
-
-    def recall(self, position: Position, level: str) -> tuple[int, ...] | None:
-        """Return the cells that a level thinks equally good, if that was found before. Cost: one look-up."""
-        return self._candidates.get((position.key, level))
-
-    def remember(self, position: Position, level: str, cells: tuple[int, ...]) -> None:
-        self._candidates.keep((position.key, level), cells)
+        self.candidates: Table[tuple[Hashable, str], tuple[int, ...]] = Table(min(limit, REMEMBERED))
+        """By a position's key and a level: the cells that this thinks equally good, on the same boards."""
 
 
 def read_openings(board: Board, data: bytes) -> dict[int, int]:
@@ -175,3 +168,7 @@ class Budget:
 
     nodes: int | None = None
     is_up: Callable[[], bool] | None = None
+
+
+class OutOfBudget(Exception):
+    """The search must end here."""

@@ -187,11 +187,11 @@ def test_what_is_remembered_is_of_one_level_one_board_and_one_side_to_move() -> 
     assert candidates(position, Level.UNBEATABLE, memo) == (2,)
     boards = (Board(3, 3, 3, Rules.MISERE), Board(3, 3, 2))
     others = [replace(position, to_move=Mark.O), *(replace(position, board=board) for board in boards)]
-    assert not any(memo.recall(other, Level.UNBEATABLE) for other in others)
-    assert memo.recall(position, Level.HARD) is None
-    assert memo.recall(Position.parse("XX./OO./..."), Level.UNBEATABLE) == (2,)
+    assert not any((other.key, Level.UNBEATABLE) in memo.candidates for other in others)
+    assert (position.key, Level.HARD) not in memo.candidates
+    assert memo.candidates[Position.parse("XX./OO./...").key, Level.UNBEATABLE] == (2,)
     assert candidates(Position.start(Board(4, 4, 3)), Level.EASY, memo)
-    assert memo.recall(Position.start(Board(4, 4, 3)), Level.EASY) is None, "larger boards are too many"
+    assert len(memo.candidates) == 1, "larger boards are too many"
 
 
 def test_the_same_seed_gives_the_same_game_and_no_other_chance_is_used() -> None:
@@ -244,4 +244,4 @@ def test_a_memo_that_forgets_changes_no_choice(limit: int) -> None:
         position = Position.parse(text)
         assert candidates(position, Level.UNBEATABLE, memo) == of(Level.UNBEATABLE, position)
         assert len(memo.expectations) <= limit
-        assert len(memo._candidates) <= limit
+        assert len(memo.candidates) <= limit

@@ -35,7 +35,7 @@ from bot.features.tournaments import sql as tournaments
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import TournamentRepository
 from bot.features.watch.commands import WatchCommands
-from bot.features.watch.history import Commentator, History
+from bot.features.watch.comments import Commentator
 from bot.features.watch.service import Watching
 from bot.features.watch.sql import FollowedBoards
 from tests import services as core_services
@@ -100,13 +100,12 @@ class Services(services.Services):
 
     store: Store
     commentator: Commentator
-    history: History
     watching: Watching
 
 
 def add_watching(of: Any, watching: Watching) -> None:
     """Give services those of watching."""
-    of.commentator, of.history, of.watching = watching.commentator, watching.history, watching
+    of.commentator, of.watching = watching.commentator, watching
 
 
 class Community:

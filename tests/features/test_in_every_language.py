@@ -26,7 +26,7 @@ from bot.features.settings.pages import SettingsReply
 from bot.features.settings.rules import GROUPS as OF_SETTINGS
 from bot.features.tournaments.pages import round_page
 from bot.features.tournaments.rules import Form as Cup
-from bot.features.watch.history import Comment, Summary
+from bot.features.watch.comments import Comment, Summary
 from bot.features.watch.pages import ReplayReply
 from bot.words import LANGUAGES, words
 from standin import rules

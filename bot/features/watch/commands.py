@@ -40,8 +40,8 @@ class WatchCommands(commands.Cog):
         self._services, self._visibility, self._picker = bot.services, bot.visibility, bot.picker
 
     async def live(self, request: Request) -> LiveReply:
-        channels, history = self._visibility.channels(request.place), self.watching.history
-        return LiveReply(*await history.live(channels), await history.totals(channels))
+        channels, watching = self._visibility.channels(request.place), self.watching
+        return LiveReply(*await watching.live(channels), await watching.totals(channels))
 
     async def watch(self, request: Request, given: WatchOptions | str) -> FollowReply | GameReply | PrivateReply:
         """Follow a game, start an exhibition or, of nothing given, offer games. given: options, or the words typed."""
@@ -136,8 +136,8 @@ class WatchCommands(commands.Cog):
     async def _history(self, request: Request, user_id: int | None, **beside: int) -> HistoryReply:
         """List ended games, or those of one user. beside: the game `before` or `after` which the page comes."""
         wanted, channels = Wanted(None, user_id, **beside), self._visibility.channels(request.place)
-        page = await self.watching.history.ended(channels, wanted)
-        return HistoryReply(page, request.user.id, user_id, await self.watching.history.totals(channels, wanted))
+        page = await self.watching.ended(channels, wanted)
+        return HistoryReply(page, request.user.id, user_id, await self.watching.totals(channels, wanted))
 
     async def history_of(self, request: Request, member: Opponent | str | None) -> HistoryReply:
         """List ended games, or those of one member. Errors: not-a-member."""

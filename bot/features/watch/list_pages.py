@@ -7,8 +7,8 @@ from bot.core.chat.players import ending, link_to, name, plain, versus
 from bot.core.chat.variants import variant_name
 from bot.core.game import Game, How, Totals
 from bot.engine import STANDARD, Board, Mark
-from bot.features.watch.history import HistoryPage
 from bot.features.watch.rules import HistoryButton, ReplayMenu
+from bot.features.watch.service import HistoryPage
 from bot.words import Words
 
 

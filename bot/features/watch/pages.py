@@ -10,7 +10,7 @@ from bot.core.chat.variants import board_text, game_text, move, moves, newest, r
 from bot.core.game import FollowedBoard, Game
 from bot.engine import Mark, Outcome
 from bot.engine.remarks import Kind, Prospect, Remark
-from bot.features.watch.history import Comment, Summary, TurningPoint
+from bot.features.watch.comments import Comment, Summary, TurningPoint
 from bot.features.watch.rules import ReplayButton
 from bot.words import Words
 

@@ -1,29 +1,58 @@
-"""Follow games from elsewhere, and let the bot play itself in exhibitions."""
+"""List games, follow them from elsewhere, and let the bot play itself in exhibitions."""
 
 import asyncio
 import contextlib
+from collections.abc import Collection
+from typing import NamedTuple
 
-from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Place, Refusal, User
+from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Place, Refusal, Totals, User, Wanted
 from bot.core.play.services import Services
 from bot.core.play.turns import stop
 from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, limits
 from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
-from bot.features.watch.history import Commentator, History
+from bot.features.watch.comments import Commentator
 from bot.features.watch.sql import FollowedBoards
 
 PACE_S = 3  # between two moves of an exhibition
 MAX_ADVANCED_EXHIBITIONS = 100
+MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000  # on a page; in a list; on all pages
+
+
+class HistoryPage(NamedTuple):
+    """Ended games, the newest first. has_newer, has_older: whether there are more on either side."""
+
+    games: tuple[Game, ...]
+    has_newer: bool
+    has_older: bool
 
 
 class Watching:
     def __init__(self, services: Services) -> None:
         self._turns, self._store = services.turns, services.store
         self._thinker, self._random = services.thinker, services.random
-        self.commentator, self.history = Commentator(services.thinker), History(services)
-        self.followed = FollowedBoards(services.store.database)
+        self.commentator, self.followed = Commentator(services.thinker), FollowedBoards(services.store.database)
         self._searching = asyncio.Lock()
+
+    async def totals(self, channel_ids: Collection[int], wanted: Wanted | None = None) -> Totals:
+        """Count such games, None for those that run, on all pages; at most MAX_COUNTED_GAMES."""
+        return await self._store.listings.totals(
+            channel_ids, wanted or Wanted(now=self._turns.now()), MAX_COUNTED_GAMES
+        )
+
+    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
+        """Return the newest running games, at most MAX_LIVE_GAMES, and whether there are more."""
+        found = await self._store.listings.games(channel_ids, Wanted(now=self._turns.now()), MAX_LIVE_GAMES + 1)
+        return tuple(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
+
+    async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
+        """Return a page of ended games, next to the game that `wanted` names."""
+        found = await self._store.listings.games(channel_ids, wanted, MAX_ENDED_GAMES + 1)
+        more = len(found) > MAX_ENDED_GAMES
+        if wanted.is_rising:
+            return HistoryPage(tuple(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
+        return HistoryPage(tuple(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
 
     async def check_follow(self, game: Game, place: Place) -> None:
         """Errors: already-over, watch-too-many-boards (in that place), watch-too-many-followers (of that game)."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from bot.engine.board import Mark
 from bot.engine.position import Position
-from bot.engine.values import Analysis, Budget, Memo, move_value
+from bot.engine.values import Analysis, Budget, Memo, OutOfBudget, move_value
 
 from .boards import COMPLETING, GAINS, LINES, PAIRS, SCALE, Gain, free, state_of, worth
 
@@ -41,10 +41,6 @@ Move = tuple[int, int, int, Gain]
 
 Turn = tuple[int, int, int]
 """The side to move, 0 for X and 1 for O, the active board, and what the memo knows the position by."""
-
-
-class _OutOfBudget(Exception):
-    """The search must end here."""
 
 
 def analyse(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Analysis:
@@ -104,7 +100,7 @@ class Search:
         """Deepen until all is settled or the budget ends. wide: value every move, not only the best."""
         order = sorted(self._moves(*self._turn[:2], self._score), reverse=True)
         left = sum(len(free(state)) for board, state in enumerate(self._states) if not self._finished >> board & 1)
-        with contextlib.suppress(_OutOfBudget):
+        with contextlib.suppress(OutOfBudget):
             for depth in range(2, min(left + 1, deepest or FULL) + 1):
                 self._deepen(order, depth, wide=wide)
                 self.depth, self.judged = depth, (self.judged[-1], max(self.values.values()))
@@ -252,7 +248,7 @@ class Search:
     def _ask(self) -> None:
         nodes, is_up = self._budget.nodes, self._budget.is_up
         if (nodes is not None and self.nodes >= nodes) or (is_up is not None and is_up()):
-            raise _OutOfBudget
+            raise OutOfBudget
         self._ask_at = min(self.nodes + ASK_EVERY, math.inf if nodes is None else nodes)
 
     def _wins(self, completing: int, me: int, active: int) -> bool:

@@ -273,7 +273,7 @@ async def test_what_the_help_lists_to_one_alone_stays_so_after_a_deferral(world:
     await world.bob.send(world.channel, "!play easy")
     await world.alice.send(world.channel, "!help")
     shown = len(world.channel.history())
-    go_on = slow(world.services.history, "live")
+    go_on = slow(world.services.watching, "live")
     result = await world.press(world.alice, "Watch")
     go_on.set()
     await world.env.settle()

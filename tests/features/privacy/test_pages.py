@@ -11,9 +11,9 @@ from bot.core.chat.replies import page_of
 from bot.core.game import FORGOTTEN, Game, How, Totals, User
 from bot.engine import Mark
 from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, PrivacyReply
-from bot.features.watch.history import HistoryPage
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import ReplayReply
+from bot.features.watch.service import HistoryPage
 from bot.settings import Settings
 from tests.addresses import parse
 from tests.core.chat.render.examples import (  # fmt: skip

@@ -7,10 +7,11 @@ from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.game import BOARDS, FollowedBoard, Game, How, Place, Refusal, Result, Totals
 from bot.engine import Mark
 from bot.engine.remarks import SLIPS, Kind, Prospect, Remark, prospect, remark, review
-from bot.features.watch.history import Comment, HistoryPage, Summary, TurningPoint, accuracy
+from bot.features.watch.comments import Comment, Summary, TurningPoint, accuracy
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply
 from bot.features.watch.pages import exhibition as draw_exhibition
+from bot.features.watch.service import HistoryPage
 from tests.core.chat.render.examples import (
     ADA,
     DRAWN,

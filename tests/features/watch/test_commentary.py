@@ -13,7 +13,7 @@ from bot.core.game import RULES, Game, How, Result
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark
-from bot.features.watch.history import MAX_COMMENTS, Comment, Commentator, TurningPoint
+from bot.features.watch.comments import MAX_COMMENTS, Comment, Commentator, TurningPoint
 from tests.values import EASY, exhibition, game, moves
 
 

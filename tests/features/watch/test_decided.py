@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.game import RULES, Bot, Voice
 from bot.engine import Board, Level, Rules
-from bot.features.watch.history import ASIDES, Commentator
+from bot.features.watch.comments import ASIDES, Commentator
 from tests.core.chat.render.examples import KINDS_OF_BOARD
 from tests.core.chat.render.examples import game as example
 from tests.features.full import Services, World

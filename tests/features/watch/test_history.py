@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.game import Place, Wanted
 from bot.core.play import turns
 from bot.engine import Level
-from bot.features.watch.history import MAX_ENDED_GAMES, MAX_LIVE_GAMES
+from bot.features.watch.service import MAX_ENDED_GAMES, MAX_LIVE_GAMES
 from tests.features.full import Services
 from tests.refused import refused
 from tests.services import MOVE_S, Clock, accept, ask, meet_bot, play, resigned
@@ -21,20 +21,20 @@ async def test_live_games_are_listed_newest_first_while_they_run(services: Servi
     show = await services.watching.exhibit(THERE, ANN, Level.EASY, Level.EASY)
     await ask(services, THERE)
     channels = [HERE.channel_id, THERE.channel_id, *(game.place.channel_id for game in games)]
-    found, has_more = await services.history.live(channels)
+    found, has_more = await services.watching.live(channels)
     assert [game.id for game in found] == [show.id, *(game.id for game in reversed(games))][:MAX_LIVE_GAMES]
     assert has_more
-    assert await services.history.live([THERE.channel_id]) == ((show,), False)
-    assert await services.history.live([HERE.channel_id]) == ((old,), False)
+    assert await services.watching.live([THERE.channel_id]) == ((show,), False)
+    assert await services.watching.live([HERE.channel_id]) == ((old,), False)
     clock.now += 1
-    assert await services.history.live([HERE.channel_id]) == ((), False)
-    assert await services.history.live([THERE.channel_id]) == ((show,), False)
-    assert await services.history.live([]) == ((), False)
+    assert await services.watching.live([HERE.channel_id]) == ((), False)
+    assert await services.watching.live([THERE.channel_id]) == ((show,), False)
+    assert await services.watching.live([]) == ((), False)
 
 
 async def test_exactly_as_many_live_games_as_are_listed_are_all(services: Services) -> None:
     games = [await meet_bot(services, ANN, Place(1, 100 + number)) for number in range(MAX_LIVE_GAMES)]
-    found, has_more = await services.history.live([game.place.channel_id for game in games])
+    found, has_more = await services.watching.live([game.place.channel_id for game in games])
     assert (len(found), has_more) == (MAX_LIVE_GAMES, False)
 
 
@@ -47,7 +47,7 @@ async def test_the_history_turns_both_ways_and_shows_every_game_once(services: S
     asked = await ask(services, THERE, ANN, CAT)
     await services.turns.answer(THERE, asked.id, turns.withdraw, ANN.id)
     channels = [100, 101, HERE.channel_id, THERE.channel_id]
-    history, seen, before = services.history, list[int](), None
+    history, seen, before = services.watching, list[int](), None
     while True:
         page = await history.ended(channels, Wanted(before=before))
         assert page.has_newer is (before is not None)

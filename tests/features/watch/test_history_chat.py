@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from bot.features.watch import history
+from bot.features.watch import service
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
@@ -156,9 +156,9 @@ async def test_the_totals_count_nothing_that_the_reader_may_not_see(world: World
 async def test_of_very_many_games_it_is_said_that_there_are_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await finished_games(world, 3)
     await members_game(world, WIN, world.guild.create_text_channel("lounge"))
-    monkeypatch.setattr(history, "MAX_COUNTED_GAMES", 3)
+    monkeypatch.setattr(service, "MAX_COUNTED_GAMES", 3)
     assert titled(private(await world.carol.slash(world.channel, "history"))) == "More than 3 finished games"
-    monkeypatch.setattr(history, "MAX_COUNTED_GAMES", 4)
+    monkeypatch.setattr(service, "MAX_COUNTED_GAMES", 4)
     assert titled(private(await world.carol.slash(world.channel, "history"))) == "4 finished games"
 
 

@@ -11,9 +11,9 @@ from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.replies import Reply, page_of
 from bot.core.game import Bot, Game, How, Totals, User
 from bot.engine import Level, Mark
-from bot.features.watch.history import HistoryPage
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.rules import ReplayMenu
+from bot.features.watch.service import HistoryPage
 from tests.core.chat.render.examples import (
     DRAWN,
     KINDS_OF_BOARD,

@@ -11,7 +11,7 @@ from bot.core.chat.variants import remark_text
 from bot.core.game import FollowedBoard, How, Place
 from bot.engine import STANDARD, Mark, Position
 from bot.engine.remarks import Kind, Prospect, Remark, remark
-from bot.features.watch.history import TurningPoint
+from bot.features.watch.comments import TurningPoint
 from bot.features.watch.pages import METER_MARKS, FollowReply, ReplayReply, StoppedReply, left, meter
 from tests.core.chat.render.examples import (
     ADA,

@@ -11,7 +11,7 @@ from bot.core.game import RULES, Game, How
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Memo, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark, kept, review
-from bot.features.watch.history import Comment, Commentator, accuracy
+from bot.features.watch.comments import Comment, Commentator, accuracy
 from bot.features.watch.pages import ReplayReply
 from tests.addresses import press_address
 from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, SAY, ended, game, lines_of

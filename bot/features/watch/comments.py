@@ -1,50 +1,18 @@
-"""List running and ended games, and comment on a game."""
+"""Comment on games: on a move, on how a game stands, and on what decided it."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.core.game import Game, Totals, User, Wanted
-from bot.core.play.services import Services
+from bot.core.game import Game, User
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
 from bot.engine.remarks import SLIPS, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
-MAX_ENDED_GAMES, MAX_LIVE_GAMES, MAX_COUNTED_GAMES = 10, 20, 1000  # on a page; in a list; on all pages
 ASIDES = 3  # the bot says something aside in each game whose number this divides
 MIN_ASIDE_PLIES = 4  # nobody blocks or forks before that
 MAX_COMMENTS = 250  # in memory: many boards follow one game, and each asks for the same comments
-
-
-class HistoryPage(NamedTuple):
-    """Ended games, the newest first. has_newer, has_older: whether there are more on either side."""
-
-    games: tuple[Game, ...]
-    has_newer: bool
-    has_older: bool
-
-
-class History:
-    def __init__(self, services: Services) -> None:
-        self._listings, self._now = services.store.listings, services.turns.now
-
-    async def totals(self, channel_ids: Collection[int], wanted: Wanted | None = None) -> Totals:
-        """Count such games, None for those that run, on all pages; at most MAX_COUNTED_GAMES."""
-        return await self._listings.totals(channel_ids, wanted or Wanted(now=self._now()), MAX_COUNTED_GAMES)
-
-    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
-        """Return the newest running games, at most MAX_LIVE_GAMES, and whether there are more."""
-        found = await self._listings.games(channel_ids, Wanted(now=self._now()), MAX_LIVE_GAMES + 1)
-        return tuple(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
-
-    async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
-        """Return a page of ended games, next to the game that `wanted` names."""
-        found = await self._listings.games(channel_ids, wanted, MAX_ENDED_GAMES + 1)
-        more = len(found) > MAX_ENDED_GAMES
-        if wanted.is_rising:
-            return HistoryPage(tuple(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
-        return HistoryPage(tuple(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
 
 
 class Comment(NamedTuple):
