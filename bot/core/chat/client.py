@@ -20,12 +20,12 @@ from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, 
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
-from bot.core.chat.offers import PLAY, Offer
 from bot.core.chat.options import WORDS, TypedWords, spelled_out
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
+from bot.core.chat.replies import PLAY, Offer
 from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
 from bot.core.chat.slips import meant, slip_of
 from bot.core.chat.syncing import Upload, sync_commands

@@ -15,10 +15,9 @@ from bot.core.chat.address import (
     parse_game,
 )
 from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
-from bot.core.chat.offers import Offer
 from bot.core.chat.options import GameOptions, Invited, TypedWords
 from bot.core.chat.registry import Press, Registry
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import Offer, Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Challenge, First, Game, ServerSettings, Wanted, board_named

@@ -4,6 +4,5 @@ from bot.core.game.boards import BOARDS, KINDS, RULES, SIZES, board_named, named
 from bot.core.game.challenge import Answer, Challenge, Change
 from bot.core.game.game import Exhibition, FollowedBoard, Game, How, Result, Totals, Wanted
 from bot.core.game.people import CROWD, FORGOTTEN, Bot, First, Gone, Look, Place, Seat, User, shard_of
-from bot.core.game.preferences import Challenges, Leaderboards, Notices, Preferences, Voice
+from bot.core.game.preferences import Challenges, Leaderboards, Notices, Preferences, ServerSettings, Voice
 from bot.core.game.refusals import Refusal
-from bot.core.game.servers import ServerSettings

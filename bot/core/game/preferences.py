@@ -1,9 +1,10 @@
-"""What a person likes: the look of their games, when they are notified, and where they are listed."""
+"""What a person likes, and what those who run a server have set for it."""
 
 import enum
 from typing import NamedTuple
 
-from bot.core.game.people import Look
+from bot.core.game.people import First, Look
+from bot.engine import STANDARD, Board, Level, Rules
 
 
 class Notices(enum.StrEnum):
@@ -59,3 +60,30 @@ class Preferences(NamedTuple):
     def wants_notice(self, *, is_accepted: bool = False) -> bool:
         """Return whether a turn is worth a notice. is_accepted: another member just accepted, or offered a rematch."""
         return self.is_told_each_turn or (is_accepted and self.notices is Notices.ACCEPTED)
+
+
+class ServerSettings(NamedTuple):
+    """A server's settings; what is left empty (None, "" or 0) is as the host has it.
+
+    language: the name of a folder in bot/locales. level, board, rules, first: of a game that does not name its own.
+    look, notices: of members who have chosen none. challenge_s, move_s: seconds until a challenge, or a game without
+    a move, expires. games: that may run at the same time in a channel. threads: whether each game gets its own thread.
+    """
+
+    language: str = ""
+    prefix: str = ""
+    level: Level | None = None
+    board: Board = STANDARD
+    rules: Rules = Rules.STANDARD
+    first: First = First.ME
+    challenge_s: int = 0
+    move_s: int = 0
+    games: int = 0
+    look: Look | None = None
+    notices: Notices | None = None
+    threads: bool = False
+
+    def applied(self, chosen: Preferences) -> Preferences:
+        """Return a member's preferences here: the server's look and notices stand in for those not chosen."""
+        look, notices = chosen.look or self.look or Look.CRISP, chosen.notices or self.notices or Notices.ACCEPTED
+        return chosen._replace(look=look, notices=notices)
