@@ -133,7 +133,7 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
     if found.discord_token is None and given.command != "check":
         return _end(MISUSE, words()("cli-no-token"))
     from bot.hosting.check import check, invite_link
-    from bot.hosting.proxies import reach
+    from bot.hosting.gateway import reach
 
     reach(found.discord_api_url, found.discord_gateway_url)
     if given.command == "check":

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.core.store import Refused, Store
-from bot.core.store.copying import copy_database
-from bot.core.store.restoring import back_up, back_up_dated, put_back, sqlite_file
+from bot.core.store.copying import back_up, back_up_dated, copy_database, put_back, sqlite_file
 from bot.core.store.schema import newest
 from bot.settings import Problem, Settings, SettingsError
 from bot.settings.values import Unusable, database_url

@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import platform
 import signal
+import socket
 import sys
 from asyncio.subprocess import DEVNULL
 from collections.abc import Coroutine, Iterator
@@ -18,8 +20,8 @@ import discord
 from bot import __version__
 from bot.app import App
 from bot.core.chat.client import may_read
-from bot.hosting import supervisor, updates
-from bot.hosting.events import survive_unreadable
+from bot.hosting import updates
+from bot.hosting.gateway import survive_unreadable
 from bot.hosting.states import States
 from bot.hosting.waiting import until_up
 from bot.settings import Settings
@@ -57,7 +59,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     gc.enable()  # __main__ disables it
     async with contextlib.AsyncExitStack() as stack:
         app, states = await _parts(settings, stack, stop)
-        stack.callback(asyncio.create_task(supervisor.tell(states)).cancel)
+        stack.callback(asyncio.create_task(tell_supervisor(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
         entering = until_up("database", partial(open_app, stack, app))
         opening, _ = await first_of(entering, _asked(stop))
@@ -141,7 +143,28 @@ async def _freeze() -> None:
 async def _asked(stop: asyncio.Event) -> None:
     await stop.wait()
     log.info("%s", words()("log-stopping"))
-    supervisor.notify("STOPPING=1")
+    notify("STOPPING=1")
+
+
+def notify(state: str) -> None:
+    """Tell systemd by a datagram to NOTIFY_SOCKET, if there is one; a name that begins with @ is in no folder.
+
+    Source: sd_notify(3), sd_watchdog_enabled(3).
+    """
+    if address := os.environ.get("NOTIFY_SOCKET"):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ours:
+            ours.setblocking(False)
+            ours.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
+
+
+async def tell_supervisor(states: States) -> None:
+    """Tell systemd that the bot has started, then three times in each WATCHDOG_USEC that no restart is needed."""
+    notify("READY=1")  # though the database or Discord may be away: the bot waits for them, systemd doesn't
+    while every_us := int(os.environ.get("WATCHDOG_USEC", "0")):
+        await states.look()
+        if not states.lost() or states.is_disk_out():
+            notify("WATCHDOG=1")
+        await asyncio.sleep(every_us / 3_000_000)
 
 
 @contextlib.contextmanager

@@ -29,8 +29,7 @@ async def run(url):
 CARRY = """
 from pathlib import Path
 from bot.core.store import inspect
-from bot.core.store.copying import copy_database
-from bot.core.store.restoring import back_up, put_back, sqlite_file
+from bot.core.store.copying import back_up, copy_database, put_back, sqlite_file
 
 async def run(url):
     assert (await inspect(url)).at

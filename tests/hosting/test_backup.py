@@ -16,7 +16,7 @@ import pytest
 
 from bot.cli import FAULT, MISUSE, OK
 from bot.core.store import Store, files
-from bot.core.store.restoring import back_up_dated, put_back
+from bot.core.store.copying import back_up_dated, put_back
 from tests.core.store.test_schema import DATA
 from tests.hosting.saved import Rows, filled, rows, run
 

@@ -14,8 +14,8 @@ import pytest_asyncio
 
 from bot.app import App
 from bot.core.store import StoreError
+from bot.hosting.serve import notify, tell_supervisor
 from bot.hosting.states import LASTING_S, States
-from bot.hosting.supervisor import notify, tell
 from bot.settings import Settings
 from standin.conduct import PATIENCE_S
 from tests.core.store.test_database import set_pragma
@@ -63,7 +63,7 @@ async def heard(systemd: socket.socket) -> str:
 async def test_systemd_hears_of_the_start_and_again_while_nothing_is_lost(
     systemd: socket.socket, app: App, clock: Clock, states: States, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    telling = asyncio.create_task(tell(states))
+    telling = asyncio.create_task(tell_supervisor(states))
     assert [await heard(systemd) for _ in range(3)] == ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]
     await app.store.close()
     app.store.database._runner = _Away()  # type: ignore[assignment]
@@ -91,7 +91,7 @@ async def test_a_disk_that_only_reads_is_no_reason_for_a_restart(
     clock.now += LASTING_S
     await states.look()
     assert states.lost() == ["database"], "the health port tells it"
-    telling = asyncio.create_task(tell(states))
+    telling = asyncio.create_task(tell_supervisor(states))
     assert [await heard(systemd) for _ in range(3)] == ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]
     telling.cancel()
 

@@ -19,7 +19,7 @@ from bot.core.store import Store
 from bot.core.store.schema import newest
 from bot.hosting.check import MAX_LOOKED_INTO, MAX_SERVERS
 from bot.hosting.check import check as run_check
-from bot.hosting.proxies import reach
+from bot.hosting.gateway import reach
 from bot.settings import load
 from bot.words import words
 from standin.conduct import Fault

@@ -18,7 +18,7 @@ from discord.http import Route
 from bot.core.chat.client import PERMISSIONS
 from bot.core.chat.syncing import note_of
 from bot.core.store import Store
-from bot.hosting.proxies import reach
+from bot.hosting.gateway import reach
 from bot.hosting.setup import setup
 from bot.settings import load
 from bot.words import words

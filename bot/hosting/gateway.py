@@ -1,21 +1,42 @@
-"""Survive what Discord sends in a form that discord.py can't read: an exception there would end the process."""
+"""Change how discord.py reaches Discord: at the host's addresses, and past what it can't read."""
 
 import logging
 from typing import Any
 
 import aiohttp
 import discord
+import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.http import HTTPClient, Route
 
 from bot.hosting.logs import fault
 from bot.words import words
 
 log = logging.getLogger(__name__)
-_receive = DiscordWebSocket.received_message
+_connect, _receive = HTTPClient.ws_connect, DiscordWebSocket.received_message
+
+
+def reach(api_url: str, gateway_url: str | None) -> None:
+    """Have every client of this process use these addresses only.
+
+    api_url: of the REST API, with its version, as https://discord.com/api/v10; answers to interactions go there, too.
+    gateway_url: in the place of what /gateway/bot and READY (resume_gateway_url) say; None takes theirs.
+    Source: nirn-proxy and twilight's http-proxy keep the path; twilight's gateway-proxy names no address of its own.
+    """
+    Route.BASE = api_url
+
+    async def connect(client: HTTPClient, url: str, **options: Any) -> Any:
+        there = yarl.URL(gateway_url).with_query(yarl.URL(url).query) if gateway_url else url
+        return await _connect(client, str(there), **options)
+
+    setattr(HTTPClient, "ws_connect", connect)  # noqa: B010  mypy forbids assigning to a method
 
 
 def survive_unreadable() -> None:
-    """Have every client of this process lose an unreadable event alone, and connect again after any other packet."""
+    """Have every client of this process lose an unreadable event alone, and connect again after any other packet.
+
+    An exception there would end the process.
+    """
     setattr(DiscordWebSocket, "received_message", _receive_or_lose)  # noqa: B010  mypy forbids assigning to a method
 
 
