@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from bot.app import App
 from bot.hosting.metrics import Gauges, Metrics
 from bot.hosting.states import States
-from bot.settings import Settings, unusable_port
+from bot.settings import Problem, Settings, SettingsError
 from bot.words import words
 
 SAMPLE_S = 0.5  # pause between two samples of the loop's lag
@@ -40,7 +40,8 @@ class Health:
             await web.TCPSite(self._runner, host, port).start()
         except OSError as error:
             await self._runner.cleanup()
-            raise unusable_port("HEALTH_PORT", host, port, error) from error
+            facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+            raise SettingsError(Problem("HEALTH_PORT", "setting-port-unusable", facts)) from error
         self._sampling = asyncio.create_task(self._sample())
         return self
 

@@ -228,9 +228,3 @@ def leftovers(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Prob
         *(Problem(name, "setting-gone") for name in GONE if name in both),
         *(Problem(name, "extra-gone") for name in lists),
     ]
-
-
-def unusable_port(setting: str, host: str, port: int | None, error: OSError) -> SettingsError:
-    """Return the error of a process that cannot listen at the port that a setting names."""
-    facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
-    return SettingsError(Problem(setting, "setting-port-unusable", facts))

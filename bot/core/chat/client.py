@@ -148,11 +148,8 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         self.boards.resume()
-        self.log_ready("log-ready", servers=len(self.guilds))
-
-    def log_ready(self, message: str, **data: int) -> None:
-        invite = invite_url(self.application_id)
-        log.info("%s", words()(message, **self.upload._asdict(), invite=invite, **data))
+        facts = self.upload._asdict() | {"servers": len(self.guilds), "invite": invite_url(self.application_id)}
+        log.info("%s", words()("log-ready", **facts))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Log how far a start is: of many shards the last is connected long after the first."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
 from bot.core.chat.variants import pages_of
-from bot.core.game import BOARDS, RULES, First, ServerSettings, board_named, square_text, with_rules
+from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, square_text, with_rules
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
@@ -70,7 +70,7 @@ class GameOptions(NamedTuple):
 
     def text(self, opponent_id: int | None = None) -> str:
         """Return the options as they are typed, with a mention of the opponent."""
-        opponent, board = f"<@{opponent_id}>" if opponent_id else "", self.board.text() if self.board else ""
+        opponent, board = f"<@{opponent_id}>" if opponent_id else "", SIZES[self.board] if self.board else ""
         named = (opponent, *sorted(self.invited), self.level, self.first, self.rules, board)
         return " ".join(filter(None, named))
 
@@ -92,7 +92,8 @@ class TypedWords:
     def read(cls, text: str) -> Self:
         """Sort the words of a text. Errors: no-such-board.
 
-        >>> TypedWords.read("HARD 4X4 <@12>").text()
+        >>> user_id, options = TypedWords.read("HARD 4X4 <@12>").game()
+        >>> options.text(user_id)
         '<@12> hard 4x4'
         """
         words = cls()
@@ -127,13 +128,6 @@ class TypedWords:
             raise Refusal("not-understood", **KNOWN)
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
         return user, GameOptions(level, first, board, rules, frozenset(self.invited))
-
-    def text(self) -> str:
-        """Return the words as they are typed, but for what means nothing."""
-        boards = [name for name, board in BOARDS.items() if board in self.boards]
-        numbers = [str(number) for number in self.numbers]
-        users = [f"<@{number}>" for number in self.users]
-        return " ".join([*users, *self.invited, *self.levels, *self.firsts, *self.rules, *boards, *numbers])
 
 
 def position_of(text: str, to_move: Mark | None = None) -> Position:

@@ -98,9 +98,8 @@ def _argument(command: str, rest: str, reads: Mapping[str, Callable[[str], objec
             case "move" if rest:
                 return square_text(rest)
             case _ if command in ("play", *PLAYS):
-                words = TypedWords.read(rest)
-                words.game()
-                return words.text()
+                user_id, options = TypedWords.read(rest).game()
+                return options.text(user_id)
             case _ if rest and command in reads:
                 reads[command](rest)
                 return rest.lower()

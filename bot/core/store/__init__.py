@@ -20,12 +20,6 @@ from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BOT_SEAT, NOTES
 from bot.words import words
 
-__all__ = [
-    "BOT_SEAT", "AlreadyClaimed", "GameRepository", "InTheWay", "Inspection", "Leases", "NoRoom", "Notes",
-    "Outdated", "PreferenceRepository", "Refused", "SeatTaken", "ServerRepository", "Shards", "Store", "StoreError",
-    "claiming", "inspect", "is_ours",
-]  # fmt: skip
-
 log = logging.getLogger(__name__)
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
