@@ -165,7 +165,7 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
 
     from bot.core.chat.registry import FeatureClash
     from bot.core.store import Refused, StoreError
-    from bot.hosting.reasons import is_temporary, reason
+    from bot.hosting.outages import is_temporary, reason
 
     say = words()
     match error:

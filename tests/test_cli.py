@@ -15,7 +15,7 @@ import pytest
 from bot import __version__
 from bot.cli import FAULT, MISUSE, OK, main
 from bot.core.store import StoreError
-from bot.hosting.reasons import reason
+from bot.hosting.outages import reason
 from tests.engine.brute import Brute
 
 ROOT = Path(__file__).parent.parent

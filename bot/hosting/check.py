@@ -20,7 +20,7 @@ from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.chat.syncing import refused_of
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.copying import sqlite_file
-from bot.hosting.reasons import reason, time_of
+from bot.hosting.outages import reason, time_of
 from bot.hosting.serve import first_of
 from bot.settings import Settings, leftovers, secret_files, unknown
 from bot.words import words

@@ -22,8 +22,8 @@ from bot.app import App
 from bot.core.chat.client import may_read
 from bot.hosting import updates
 from bot.hosting.gateway import survive_unreadable
+from bot.hosting.outages import until_up
 from bot.hosting.states import States
-from bot.hosting.waiting import until_up
 from bot.settings import Settings
 from bot.words import words
 

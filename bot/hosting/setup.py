@@ -17,7 +17,7 @@ from bot.core.chat.client import PERMISSIONS, invite_url, may_read
 from bot.core.chat.syncing import note_of, refused_of
 from bot.core.store import Store, StoreError, inspect
 from bot.hosting.check import NOTE, PATIENCE_S, PROBLEM, WELL, endpoint_set, names, plain, prepare_output
-from bot.hosting.reasons import reason
+from bot.hosting.outages import reason
 from bot.settings import Settings
 from bot.words import words
 

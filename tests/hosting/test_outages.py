@@ -17,8 +17,7 @@ import discord
 import pytest
 
 from bot.core.store import StoreError
-from bot.hosting.reasons import is_temporary, reason, retry_after_s
-from bot.hosting.waiting import LIMITED_S, MOST_S, Clock, until_up
+from bot.hosting.outages import LIMITED_S, MOST_S, Clock, is_temporary, reason, retry_after_s, until_up
 from tests.faults import failure
 
 PAGE = "<!doctype html><title>Access denied</title>"
