@@ -11,11 +11,11 @@ from bot.core.store.claims import AlreadyClaimed, claiming, is_ours
 from bot.core.store.connections import Refused, StoreError
 from bot.core.store.database import Database
 from bot.core.store.games import GameRepository, Outdated, SeatTaken
-from bot.core.store.inspecting import Inspection, inspect
 from bot.core.store.leases import Leases
 from bot.core.store.limits import InTheWay, NoRoom
 from bot.core.store.listings import Listings, Shards
 from bot.core.store.preferences import PreferenceRepository
+from bot.core.store.schema import Inspection, inspect
 from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BOT_SEAT, NOTES
 from bot.words import words

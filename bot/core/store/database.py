@@ -17,8 +17,7 @@ from bot.core.observer import Kind, Observer
 from bot.core.store import claims, constraints
 from bot.core.store.claims import AlreadyClaimed, Claim
 from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
-from bot.core.store.files import file_of
-from bot.core.store.inspecting import check_writable
+from bot.core.store.files import check_writable, file_of
 from bot.core.store.schema import bring_up_to_date, newest
 from bot.words import words
 

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import sqlite3
+import stat
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -18,6 +19,7 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 PAGES_A_STEP = 1024
+MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the file
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
 MIGRATION_COPIES = 3
@@ -38,6 +40,23 @@ class Contents(NamedTuple):
 def file_of(database: str | None) -> Path | None:
     """Return the file that a SQLite address names; None for one in memory, or by an address of SQLite's own."""
     return Path(database) if database and not database.startswith((":memory:", "file:")) else None
+
+
+def check_writable(file: Path) -> None:
+    """Errors: StoreError if something keeps SQLite from writing a file, which need not exist yet."""
+    folder = next(each for each in file.absolute().parents if each.exists())
+    if not folder.is_dir():
+        raise StoreError("database-no-folder", path=str(folder))
+    if file.is_dir():
+        raise StoreError("database-is-folder", path=str(file))
+    for each in (folder, *(Path(f"{file}{ending}") for ending in ("", *SIDE_FILES))):
+        if each.exists() and not os.access(each, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            facts, user = each.stat(), str(os.geteuid()) if hasattr(os, "geteuid") else os.environ.get("USERNAME", "?")
+            mode, owner = stat.filemode(facts.st_mode), str(facts.st_uid)
+            code = "database-denied" if owner != user else "database-denied-to-owner"
+            raise StoreError(code, path=str(each), owner=owner, mode=mode, user=user)
+    if (free := shutil.disk_usage(folder).free) < MIN_FREE_BYTES:
+        raise StoreError("database-disk-full", is_temporary=True, path=str(folder), free=str(free // 1024**2))
 
 
 def is_disk_out(file: Path | None) -> bool:

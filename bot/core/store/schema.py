@@ -1,20 +1,33 @@
-"""Read a database's migration and bring it to the newest, with a copy of the file before."""
+"""Read a database's migration, prove that this bot can use it, and bring it to the newest, with a copy before."""
 
+import asyncio
 import logging
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from functools import cache, partial
 from pathlib import Path
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from bot.core.store import files
-from bot.core.store.connections import StoreError
+from bot.core.store.connections import BUSY_S, STATEMENT_S, StoreError, check_sound, postgresql_engine, translated
+from bot.core.store.tables import METADATA, NOTES
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"  # the table in which Alembic keeps the migration of a database
+
+
+class Inspection(NamedTuple):
+    """A database's migration, None before the first start, and the one this bot needs."""
+
+    at: str | None
+    needed: str
+    missing: str | None = None  # the path of a file that doesn't exist yet, and can be made
+    notes: Mapping[str, str] = {}  # what the bot keeps for itself, by name; empty before an upgrade
 
 
 def current(connection: sa.Connection) -> str | None:
@@ -72,6 +85,18 @@ def check(migration: str | None) -> None:
         raise StoreError("database-newer")
 
 
+async def inspect(url: str) -> Inspection:
+    """Look at a database. Errors: StoreError if this bot can't use it."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "sqlite":
+        file = files.file_of(address.database)
+        return await asyncio.to_thread(_inspect_file, file.absolute()) if file else Inspection(None, newest())
+    engine = postgresql_engine(address, command_timeout=STATEMENT_S)
+    with translated():
+        async with engine.connect() as connection:
+            return await connection.run_sync(_prove)
+
+
 def has_rows(connection: sa.Connection) -> bool:
     """Whether any table has a row, except the one that names the migration."""
     tables = [sa.table(name) for name in sa.inspect(connection).get_table_names() if name != VERSION]
@@ -94,3 +119,32 @@ def _copy(connection: sa.Connection, is_cancelled: Callable[[], bool]) -> Path |
     copy = files.keep(file, newest(), is_cancelled)
     log.info(words()("log-database-copied", file=str(copy)))
     return copy
+
+
+@translated()  # also a folder that may not be entered
+def _inspect_file(file: Path) -> Inspection:
+    files.check_writable(file)
+    if not file.exists():
+        return Inspection(None, newest(), missing=str(file))
+    engine = sa.create_engine("sqlite://", creator=partial(files.connect, file, BUSY_S), poolclass=sa.NullPool)
+    with closing(files.connect(file, mode="ro")) as reader, engine.connect() as connection:
+        if Path(f"{file}-wal").exists():  # the last connection to close merges the log into the file, if it may write
+            reader.execute("SELECT count(*) FROM sqlite_master")
+        check_sound(connection)
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return _prove(connection)
+
+
+def _prove(connection: sa.Connection) -> Inspection:
+    """Write to the tables, or make one in an empty database, in a transaction that the caller never commits."""
+    found = Inspection(current(connection), newest())
+    check(found.at)
+    if found.at is None:
+        connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        return found
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('check')")
+    for name in METADATA.tables if found.at == found.needed else ():
+        connection.exec_driver_sql(f"INSERT INTO {name} SELECT * FROM {name} WHERE 1 = 0")  # noqa: S608
+        connection.exec_driver_sql(f"DELETE FROM {name} WHERE 1 = 0")  # noqa: S608
+    notes = connection.execute(sa.select(NOTES)).all() if found.at == found.needed else ()
+    return found._replace(notes={each.name: each.text for each in notes})
