@@ -95,7 +95,7 @@ class TicTacToeBot(commands.AutoShardedBot):
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
         play = self.play
-        do = Press(parse_do, play.do, with_rights=True, with_choice=True, starts=lambda button: str(button.command))
+        do = Press(parse_do, play.do, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
             name="play",
             cogs=[PlayCommands(self, self.answerer, play), self.buttons, self.gone],
@@ -103,7 +103,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 GAMES: Press(parse_game, play.press),
                 "ttt-choose": Press(parse_choice, play.choose),
                 "ttt-menu": Press(parse_menu, play.menu, in_private=True),
-                "ttt-play": Press(parse_play, play.start_level, with_rights=True, starts="play"),
+                "ttt-play": Press(parse_play, play.start_level, starts="play"),
                 "ttt-do": do,
             },
             acts=play_presses(play),

@@ -47,13 +47,13 @@ class PlayCommands(commands.Cog):
         starts, shape = First(first) if first else None, BOARDS[board] if board else None
         chosen = GameOptions(Level(level) if level else None, starts, shape, Rules(rules) if rules else None, invited)
         against = opponent_of(self._bot, opponent) if opponent else None
-        responder = InteractionResponder(interaction, with_rights=True)
+        responder = InteractionResponder(interaction)
         await self._answerer.answer(responder, self._play.start, against, chosen)
 
     @commands.command(name="play", aliases=[*PLAYS])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
-        is_challenge, responder = ctx.invoked_with == "challenge", TypedResponder(ctx, with_rights=True)
+        is_challenge, responder = ctx.invoked_with == "challenge", TypedResponder(ctx)
         await self._answerer.answer(responder, self._play.start_by_words, text, mentioned, is_challenge)
 
     @commands.command(name="rematch")
@@ -61,7 +61,7 @@ class PlayCommands(commands.Cog):
         await self._answerer.answer(TypedResponder(ctx), self._play.rematch)
 
     async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
-        responder = InteractionResponder(interaction, with_rights=True)
+        responder = InteractionResponder(interaction)
         await self._answerer.answer(responder, self._play.start, opponent_of(self._bot, user), GameOptions())
 
     @hybrid("move", "m")
@@ -99,7 +99,7 @@ class Buttons(commands.Cog):
             await self._answer(InteractionResponder(interaction), old_button)
             return
         press, address = found
-        responder = InteractionResponder(interaction, in_private=press.in_private, with_rights=press.with_rights)
+        responder = InteractionResponder(interaction, in_private=press.in_private)
         if starts := press.starts if isinstance(press.starts, str) else press.starts(address):
             responder.request = responder.request._replace(starts=HELD_AS.get(starts, starts))
         chosen: tuple[Any, ...] = ()
@@ -151,7 +151,7 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         rows = message.components if bot.user and message.author.id == bot.user.id else ()
         custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
         found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
-        responder = InteractionResponder(interaction, in_private=not deed.is_public, with_rights=True)
+        responder = InteractionResponder(interaction, in_private=not deed.is_public)
         if number := next(filter(None, found), None):
             await bot.answerer.answer(responder, bot.registry.runs[name], str(number))
         else:

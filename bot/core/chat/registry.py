@@ -40,13 +40,12 @@ class Press:
     request and the address and, with_choice, also what was chosen in a menu: its values, and the member.
     with_form: takes what a form of that address was filled in with, by its fields.
     starts: the command that a press runs, whose rules hold for it, or what tells that by the address.
-    in_private: answer by a message of its own that the asker alone reads. with_rights: the request needs `Rights`.
+    in_private: answer by a message of its own that the asker alone reads.
     """
 
     parse: Callable[[str], Address | None]
     answer: Callable[..., Awaitable[Reply]]
     in_private: bool = False
-    with_rights: bool = False
     with_choice: bool = False
     with_form: bool = False
     starts: str | Callable[[Any], str] = ""

@@ -20,7 +20,7 @@ class Audience(enum.Enum):
 
 
 class Rights(NamedTuple):
-    """Permissions in the request's channel; one that was not looked up is not granted.
+    """Permissions in the request's channel.
 
     speak: the bot may answer there. manage_messages: the asker may stop what others asked for. manage_server: the
     asker may decide what the bot does there. attach_files: the answer may have a picture. edit_later: the asker may

@@ -30,17 +30,14 @@ NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not r
 class InteractionResponder:
     """A slash command or a press, answered with its own token. is_late: the answer was deferred.
 
-    in_private: answer by a message for the asker alone. with_rights: look up what may be done in the channel.
+    in_private: answer by a message for the asker alone.
     """
 
-    def __init__(
-        self, interaction: discord.Interaction[Any], *, in_private: bool = False, with_rights: bool = False
-    ) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, in_private: bool = False) -> None:
         self._interaction, self._in_private = interaction, in_private
         message, data = interaction.message, dict[str, Any](interaction.data or {})
         self._is_click, self.is_late = message is not None, False
         is_private = in_private or (message is not None and message.flags.ephemeral)
-        is_guest = interaction.client.servers.is_guest(interaction)
         self.request = Request(
             number=interaction.id,
             place=Place(interaction.guild_id, interaction.channel_id or 0),
@@ -50,7 +47,7 @@ class InteractionResponder:
             locale=str(interaction.locale.value),
             own=str(interaction.locale.value),
             shared=str(interaction.guild_locale.value if interaction.guild_locale else ""),
-            rights=_rights(interaction, is_guest=is_guest) if with_rights else Rights(),
+            rights=_rights(interaction),
             command=str(data.get("name", "")),
         )
 
@@ -126,9 +123,9 @@ class InteractionResponder:
 
 
 class TypedResponder:
-    """A command in a message, by the prefix or a mention. Arguments: as above; rights cost more than all else here."""
+    """A command in a message, by the prefix or a mention. Arguments: as above."""
 
-    def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, with_rights: bool = False) -> None:
+    def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
@@ -139,16 +136,7 @@ class TypedResponder:
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
         may_speak = may_send(self._allowed, is_thread=isinstance(ctx.channel, discord.Thread)) and not is_closed
-        rights = Rights(speak=may_speak)
-        if with_rights:
-            asker = discord.Permissions.none() if is_unknown else ctx.permissions
-            rights = rights._replace(
-                manage_messages=asker.manage_messages,
-                manage_server=asker.manage_guild,
-                attach_files=self._in_private or self._allowed.attach_files,
-                edit_later=not is_unknown and may_speak and self._allowed.view_channel,
-                be_answered=ctx.guild is not None,
-            )
+        asker = discord.Permissions.none() if is_unknown else ctx.permissions
         prefix, me = ctx.prefix or "", ctx.bot.user
         others = (user_of(each) for each in ctx.message.mentions if each != me)
         starts = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
@@ -159,7 +147,14 @@ class TypedResponder:
             via=Via.TYPED,
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
             shared=str(ctx.guild.preferred_locale.value) if ctx.guild else "",
-            rights=rights,
+            rights=Rights(
+                speak=may_speak,
+                manage_messages=asker.manage_messages,
+                manage_server=asker.manage_guild,
+                attach_files=self._in_private or self._allowed.attach_files,
+                edit_later=not is_unknown and may_speak and self._allowed.view_channel,
+                be_answered=ctx.guild is not None,
+            ),
             command=ctx.command.name if ctx.command else "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
             words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
@@ -238,14 +233,11 @@ class TypedResponder:
 Responder = InteractionResponder | TypedResponder
 
 
-def responder_of(
-    ctx: commands.Context[Any], *, in_private: bool = False, slash_in_private: bool = False, with_rights: bool = False
-) -> Responder:
+def responder_of(ctx: commands.Context[Any], *, in_private: bool = False, slash_in_private: bool = False) -> Responder:
     """Return the responder to a hybrid command. in_private: both ways; slash_in_private: only as a slash command."""
     if ctx.interaction:
-        in_private = in_private or slash_in_private
-        return InteractionResponder(ctx.interaction, in_private=in_private, with_rights=with_rights)
-    return TypedResponder(ctx, in_private=in_private, with_rights=with_rights)
+        return InteractionResponder(ctx.interaction, in_private=in_private or slash_in_private)
+    return TypedResponder(ctx, in_private=in_private)
 
 
 def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
@@ -254,11 +246,12 @@ def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
     return Asker(user.id, channel_id, roles, allowed.value)
 
 
-def _rights(interaction: discord.Interaction[Any], *, is_guest: bool) -> Rights:
-    """Return what may be done where an interaction came from. is_guest: it came only by a member's own app."""
+def _rights(interaction: discord.Interaction[Any]) -> Rights:
+    """Return what may be done where an interaction came from."""
     guild_id, asker, bot = interaction.guild_id, interaction.permissions, interaction.app_permissions
     is_thread, is_server = isinstance(interaction.channel, discord.Thread), guild_id is not None
     is_ours = not interaction.context.private_channel  # the bot belongs to the channel
+    is_guest = interaction.client.servers.is_guest(interaction)  # it came only by a member's own app
     both_write = all(each.view_channel and may_send(each, is_thread=is_thread) for each in (asker, bot))
     return Rights(
         manage_messages=asker.manage_messages,

@@ -28,7 +28,7 @@ def build(bot: TicTacToeBot) -> Feature:
         service=crowds,
         presses={"ttt-vote": Press(parse_vote, handlers.vote)},
         acts={
-            Act.AGAIN: Press(parse_game, handlers.again, with_rights=True, starts="play"),
+            Act.AGAIN: Press(parse_game, handlers.again, starts="play"),
             Act.CLOSE: Press(parse_game, handlers.close),
         },
         draws=draws,

@@ -32,7 +32,7 @@ def build(bot: TicTacToeBot) -> Feature:
     return Feature(
         name="help",
         cogs=[cog],
-        presses={"ttt-help": Press(parse_help, cog.press, with_rights=True, with_choice=True, starts=started)},
+        presses={"ttt-help": Press(parse_help, cog.press, with_choice=True, starts=started)},
         runs={"help": cog.help, "about": lambda request, _: cog.tell_about(request)},
     )
 
@@ -52,12 +52,12 @@ class HelpCommands(commands.Cog):
     @app_commands.command(**described("help"))
     @options("help", "topic")
     async def help_by_slash(self, interaction: discord.Interaction[Any], topic: str = "") -> None:
-        responder = InteractionResponder(interaction, in_private=True, with_rights=True)
+        responder = InteractionResponder(interaction, in_private=True)
         await self._answer(responder, self.help, topic)
 
     @commands.command(name="help")
     async def help_by_words(self, ctx: commands.Context[Any], *, topic: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self.help, topic)
+        await self._answer(TypedResponder(ctx), self.help, topic)
 
     @hybrid("about")
     async def about(self, ctx: commands.Context[Any]) -> None:

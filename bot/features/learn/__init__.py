@@ -24,7 +24,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={
             "ttt-steps": Press(parse_lesson, cog.turn_lesson),
-            "ttt-learn": Press(parse_learn, cog.answer, with_choice=True, with_rights=True, starts="learn"),
+            "ttt-learn": Press(parse_learn, cog.answer, with_choice=True, starts="learn"),
         },
         runs={"explain": cog.explain_aside},
         deeds={"explain": Deed("what")},

@@ -59,13 +59,13 @@ class LearnCommands(commands.Cog):
     ) -> None:
         sides = [f"{name}:{side}" for name, side in (("turn", turn), ("maximiser", maximiser)) if side]
         chosen = explain_options(" ".join([picked(what), form, f"±{scores}", *sides]))
-        responder = InteractionResponder(interaction, in_private=chosen.is_of_game, with_rights=True)
+        responder = InteractionResponder(interaction, in_private=chosen.is_of_game)
         await self._answer(responder, self.explain_or_pick, chosen)
 
     @commands.command(name="explain")
     async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         chosen = explain_options(text)
-        responder = TypedResponder(ctx, in_private=chosen.is_of_game, with_rights=True)
+        responder = TypedResponder(ctx, in_private=chosen.is_of_game)
         await self._answer(responder, self.explain_or_pick, chosen)
 
     async def hint_here(self, request: Request) -> HintReply:

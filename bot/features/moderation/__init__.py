@@ -46,11 +46,11 @@ class ModerationCommands(commands.Cog):
         member: discord.User | None = None,
     ) -> None:
         text = f"{game or ''}{member.mention if member else ''}"
-        await self._answer(InteractionResponder(interaction, with_rights=True), self.end, text)
+        await self._answer(InteractionResponder(interaction), self.end, text)
 
     @commands.command(name="end")
     async def end_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self.end, text)
+        await self._answer(TypedResponder(ctx), self.end, text)
 
     async def end(self, request: Request, text: str) -> Said:
         """End the game of a number, or the open challenge of a mentioned member, in this channel.

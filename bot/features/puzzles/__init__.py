@@ -21,9 +21,7 @@ def build(bot: TicTacToeBot) -> Feature:
         name="puzzles",
         service=puzzles,
         cogs=[cog],
-        presses={
-            prefix: Press(parse, cog.press, with_rights=True, starts="puzzle") for prefix, parse in PARSERS.items()
-        },
+        presses={prefix: Press(parse, cog.press, starts="puzzle") for prefix, parse in PARSERS.items()},
         sweeps=[daily.sweep],
         server_posts={"puzzle": puzzles},
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},

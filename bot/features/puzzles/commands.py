@@ -36,7 +36,7 @@ class PuzzleCommands(commands.Cog):
     # `puzzle` has two ways, as `play` has: typed, its board is for everybody.
 
     async def puzzle_by_slash(self, interaction: discord.Interaction[Any], action: str) -> None:
-        responder = InteractionResponder(interaction, in_private=not action.startswith("here"), with_rights=True)
+        responder = InteractionResponder(interaction, in_private=not action.startswith("here"))
         await self._answer(responder, self.do, action)
 
     @options("puzzle-here", "hour")
@@ -45,7 +45,7 @@ class PuzzleCommands(commands.Cog):
 
     @commands.command(name="puzzle", aliases=["puzzles", "daily"])
     async def puzzle_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self.do, text)
+        await self._answer(TypedResponder(ctx), self.do, text)
 
     async def do(self, request: Request, action: str) -> Reply:
         """Do what a command names: nothing or "today", "practice", "here" with an hour, or "stop".

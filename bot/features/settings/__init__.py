@@ -10,7 +10,7 @@ from bot.features.settings.rules import OFF, SETTINGS, UNSET, read_settings
 def build(bot: TicTacToeBot) -> Feature:
     cog = SettingsCommands(bot)
     known = {word for setting in SETTINGS.values() for text in setting.values for word in text.split()}
-    press = Press(parse_settings, cog.settings, with_rights=True, with_form=True, starts="settings")
+    press = Press(parse_settings, cog.settings, with_form=True, starts="settings")
     return Feature(
         name="settings",
         cogs=[cog],

@@ -71,11 +71,11 @@ class SettingsCommands(commands.Cog):
         given = {name: str(getattr(value, "id", value)) for name, value in interaction.namespace}
         if stop:
             given[given.pop("stop")] = UNSET
-        await self._answer(InteractionResponder(interaction, in_private=True, with_rights=True), self.change, given)
+        await self._answer(InteractionResponder(interaction, in_private=True), self.change, given)
 
     @commands.command(name="settings")
     async def settings_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self.change_by_words, text)
+        await self._answer(TypedResponder(ctx), self.change_by_words, text)
 
     async def change_by_words(self, request: Request, text: str) -> SettingsReply:
         guild_id, given = _managed_server(request), rules.read_settings(text)

@@ -14,7 +14,7 @@ def build(bot: TicTacToeBot) -> Feature:
     return Feature(
         name="stats",
         cogs=[cog],
-        presses={"ttt-stats": Press(parse_stats, cog.chart, with_rights=True)},
+        presses={"ttt-stats": Press(parse_stats, cog.chart)},
         tells=[statistics.tells],
         topics={"stats": "statistics stat accuracy openings chart charts"},
     )

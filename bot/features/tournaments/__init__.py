@@ -13,9 +13,7 @@ def build(bot: TicTacToeBot) -> Feature:
     tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
     cog = TournamentCommands(bot, tournaments)
     poster = TournamentPoster(bot, tournaments)
-    press = Press(
-        parse_cup, cog.press, with_rights=True, starts=lambda at: "tournament" * (at.act is TournamentAct.AGAIN)
-    )
+    press = Press(parse_cup, cog.press, starts=lambda at: "tournament" * (at.act is TournamentAct.AGAIN))
     return Feature(
         name="tournaments",
         service=tournaments,

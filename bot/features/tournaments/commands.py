@@ -65,12 +65,12 @@ class TournamentCommands(commands.Cog):
         await self.tournament_by_slash(interaction, text)
 
     async def tournament_by_slash(self, interaction: discord.Interaction[Any], text: str) -> None:
-        responder = InteractionResponder(interaction, in_private=text in PRIVATE_ACTIONS, with_rights=True)
+        responder = InteractionResponder(interaction, in_private=text in PRIVATE_ACTIONS)
         await self._answerer.answer(responder, self.act, text)
 
     @commands.command(name="tournament", aliases=["cup", "tournaments"])
     async def tournament_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answerer.answer(TypedResponder(ctx, with_rights=True), self.act, text)
+        await self._answerer.answer(TypedResponder(ctx), self.act, text)
 
     async def act(self, request: Request, text: str) -> Reply:
         """Do what a command asks of the tournament in this channel. text: as `tournament_options` reads it."""

@@ -23,8 +23,8 @@ def build(bot: TicTacToeBot) -> Feature:
         presses={"ttt-replay": turn, "ttt-history": Press(parse_history, cog.turn_history)},
         acts={
             **dict.fromkeys((Act.REPLAY, Act.REVIEW), replay),
-            Act.STOP: Press(parse_game, cog.stop, with_rights=True),
-            Act.ANOTHER: Press(parse_game, cog.another, with_rights=True, starts="watch"),
+            Act.STOP: Press(parse_game, cog.stop),
+            Act.ANOTHER: Press(parse_game, cog.another, starts="watch"),
         },
         hears=[following.hear],
         settles=[following.settle],

@@ -172,16 +172,16 @@ class WatchCommands(commands.Cog):
         board: str = "3x3",
     ) -> None:
         chosen = WatchOptions(game, tuple(Level(name) for name in (x, o) if name), BOARDS[board])
-        await self._answer(InteractionResponder(interaction, with_rights=True), self.watch, chosen)
+        await self._answer(InteractionResponder(interaction), self.watch, chosen)
 
     @commands.command(name="watch")
     async def watch_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx, with_rights=True), self.watch, text)
+        await self._answer(TypedResponder(ctx), self.watch, text)
 
     @hybrid("unwatch")
     @options("unwatch", "game")
     async def unwatch(self, ctx: commands.Context[Any], game: commands.Range[int, 1, 10**15] = 0) -> None:
-        await self._answer(responder_of(ctx, with_rights=True), self.unfollow, game or None)
+        await self._answer(responder_of(ctx), self.unfollow, game or None)
 
     @app_commands.command(**described("replay"))
     @options("replay", "game")

@@ -31,7 +31,7 @@ async def test_each_way_tells_the_same(world: World, asked: list[Request], door:
     (request,) = asked
     assert (request.place, request.user) == (Place(world.guild.id, world.channel.id), User(dora.id, "dora"))
     assert (request.via, request.audience) == (VIA[door], Audience.CHANNEL)
-    assert request.rights == Rights(), "a move asks for no rights, for they cost more than all else of a request"
+    assert request.rights == Rights(attach_files=True, edit_later=True, be_answered=True)
 
 
 async def ask(world: World, door: str, command: str, who: MemberActor, channel: ChannelHandle | None = None) -> None:
