@@ -305,6 +305,8 @@ def test_shard_ids_need_a_shard_count_that_holds_them() -> None:
 def test_a_bot_without_a_gateway_does_not_start(text: str, tmp_path: Path) -> None:
     assert codes({"GATEWAY": text}) == codes({}, dotenv(tmp_path, f"GATEWAY={text}")) == [("GATEWAY", GATEWAY_OFF)]
     load({"GATEWAY": "on"}, dotenv(tmp_path, f"GATEWAY={text}"))
+    told = codes({"GATEWAY": text}, dotenv(tmp_path, "INTERACTIONS_PORT=8080"))
+    assert told == [("GATEWAY", GATEWAY_OFF), ("INTERACTIONS_PORT", "setting-gone")]
 
 
 def test_what_is_left_of_older_versions_is_named_and_keeps_nothing_from_starting(tmp_path: Path) -> None:

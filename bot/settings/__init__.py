@@ -117,7 +117,8 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     folder = dotenv_path.parent if dotenv_path and is_named else Path()
     filed = _read_dotenv(dotenv_path, problems, is_named=is_named)
     if _bare({**filed, **environ}.get("GATEWAY") or "").lower() in values.OFF:
-        problems.append(Problem("GATEWAY", "setting-gateway-off"))
+        others = (each for each in leftovers(environ, dotenv_path) if each.variable != "GATEWAY")
+        problems += [Problem("GATEWAY", "setting-gateway-off"), *others]  # the rest of what it was set with
     given = _gather(environ, filed)
     _read_token_file(given, folder, problems)
     read: dict[str, Any] = {}
