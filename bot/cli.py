@@ -148,8 +148,11 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
     from bot.hosting import logs
     from bot.hosting.serve import serve
 
+    left = settings.leftovers(os.environ, given.env_file or settings.DOTENV)
+    if any(problem.code == settings.GATEWAY_OFF for problem in left):
+        raise settings.SettingsError(*left)
     logs.set_up(found)
-    for problem in settings.leftovers(os.environ, given.env_file or settings.DOTENV):
+    for problem in left:
         log.warning("%s", sentence(problem))
     try:
         asyncio.run(serve(found))

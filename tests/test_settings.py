@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bot.cli import sentence
 from bot.engine import Level
-from bot.settings import Problem, Settings, SettingsError, leftovers, load, unknown
+from bot.settings import GATEWAY_OFF, Problem, Settings, SettingsError, leftovers, load, unknown
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2.GabcDe.f-hIjKlMnOpQrStUvWxYz_0123456789abcdef"
@@ -137,7 +137,7 @@ def test_a_value_is_read(name: str, text: str, value: object) -> None:
 
 
 CHOICE, WHOLE, SECONDS, PREFIX = "setting-choice", "setting-whole-number", "setting-seconds", "setting-prefix"
-LINE, URL, GATEWAY_OFF = "setting-line", "setting-url", "setting-gateway-off"
+LINE, URL = "setting-line", "setting-url"
 
 
 @pytest.mark.parametrize(
@@ -302,11 +302,12 @@ def test_shard_ids_need_a_shard_count_that_holds_them() -> None:
 
 
 @pytest.mark.parametrize("text", ["off", "No", " '0' "])
-def test_a_bot_without_a_gateway_does_not_start(text: str, tmp_path: Path) -> None:
-    assert codes({"GATEWAY": text}) == codes({}, dotenv(tmp_path, f"GATEWAY={text}")) == [("GATEWAY", GATEWAY_OFF)]
-    load({"GATEWAY": "on"}, dotenv(tmp_path, f"GATEWAY={text}"))
-    told = codes({"GATEWAY": text}, dotenv(tmp_path, "INTERACTIONS_PORT=8080"))
-    assert told == [("GATEWAY", GATEWAY_OFF), ("INTERACTIONS_PORT", "setting-gone")]
+def test_a_gateway_that_is_off_is_told_apart_and_keeps_no_copy_from_being_made(text: str, tmp_path: Path) -> None:
+    path = dotenv(tmp_path, f"GATEWAY={text}\nINTERACTIONS_PORT=8080")
+    told = [Problem("GATEWAY", GATEWAY_OFF), Problem("INTERACTIONS_PORT", "setting-gone")]
+    assert leftovers({}, path) == leftovers({"GATEWAY": text}, path) == told
+    assert leftovers({"GATEWAY": "on"}, path)[0].code == "setting-gone"
+    assert load({}, path) == Settings()
 
 
 def test_what_is_left_of_older_versions_is_named_and_keeps_nothing_from_starting(tmp_path: Path) -> None:

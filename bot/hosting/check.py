@@ -22,7 +22,7 @@ from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.copying import sqlite_file
 from bot.hosting.outages import reason, time_of
 from bot.hosting.serve import first_of
-from bot.settings import Settings, leftovers, secret_files, unknown
+from bot.settings import GATEWAY_OFF, Settings, leftovers, secret_files, unknown
 from bot.words import words
 
 WELL, NOTE, PROBLEM = "✓", "!", "✗"
@@ -73,7 +73,8 @@ class _Check:
         """Tell that all settings could be read, and which names are gone or may be misspelt."""
         self._tell(WELL, "check-settings")
         for problem in leftovers(environ, dotenv_path):
-            self._tell(NOTE, "check-setting-gone", problem=words()(problem.code, variable=problem.variable))
+            mark = PROBLEM if problem.code == GATEWAY_OFF else NOTE
+            self._tell(mark, "check-setting-gone", problem=words()(problem.code, variable=problem.variable))
         for name, nearest in unknown(environ, dotenv_path).items():
             code = "check-setting-near" if nearest else "check-setting-unknown"
             self._tell(NOTE, code, name=name, nearest=nearest or "")

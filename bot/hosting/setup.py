@@ -49,7 +49,7 @@ async def setup(settings: Settings, *, is_sure: bool) -> int:
             application = await client.application_info()
         lacks, is_well = list(_lacks(settings, application)), True
         problem = endpoint_set(application)
-        print(say("setup-found" if lacks or problem else "setup-nothing", name=plain(str(client.user))))
+        print(say("setup-found" if lacks else "setup-nothing", name=plain(str(client.user))))
         for each in lacks:
             print(DUE, say(each.message, **each.facts), flush=True)
         if problem:  # another program may listen there: the host decides

@@ -92,6 +92,7 @@ class Settings:
 TOKENS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE")
 NAMES = [*(setting.name.upper() for setting in fields(Settings)), "DISCORD_TOKEN_FILE"]  # all that are read
 GONE = ("GATEWAY", "INTERACTIONS_PORT", "INTERACTIONS_HOST", "DISCORD_PUBLIC_KEY")  # settings of older versions
+GATEWAY_OFF = "setting-gateway-off"
 FOR_COMPOSE = ("COMPOSE_PROFILES", "EXTRAS")  # lists of words in a `.env`, which Compose hands on to the bot
 
 
@@ -116,9 +117,6 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     problems: list[Problem] = []
     folder = dotenv_path.parent if dotenv_path and is_named else Path()
     filed = _read_dotenv(dotenv_path, problems, is_named=is_named)
-    if _bare({**filed, **environ}.get("GATEWAY") or "").lower() in values.OFF:
-        others = (each for each in leftovers(environ, dotenv_path) if each.variable != "GATEWAY")
-        problems += [Problem("GATEWAY", "setting-gateway-off"), *others]  # the rest of what it was set with
     given = _gather(environ, filed)
     _read_token_file(given, folder, problems)
     read: dict[str, Any] = {}
@@ -218,14 +216,14 @@ def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, s
 
 
 def leftovers(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Problem]:
-    """Return what older versions read and this one doesn't: nothing of it keeps the bot from starting.
+    """Return what older versions read and this one doesn't. Without a gateway (code GATEWAY_OFF) the bot can't run.
 
     >>> leftovers({"GATEWAY": "on", "EXTRAS": "http postgres"}, None)
     [Problem(variable='GATEWAY', code='setting-gone', data={}), Problem(variable='EXTRAS', code='extra-gone', data={})]
     """
     both = {**_read_dotenv(dotenv_path, []), **environ}
-    lists = [name for name in FOR_COMPOSE if "http" in re.split(r"\W+", both.get(name) or "")]
-    return [
-        *(Problem(name, "setting-gone") for name in GONE if name in both),
-        *(Problem(name, "extra-gone") for name in lists),
-    ]
+    is_off = _bare(both.get("GATEWAY") or "").lower() in values.OFF
+    codes = dict.fromkeys((name for name in GONE if name in both), "setting-gone")
+    codes |= {"GATEWAY": GATEWAY_OFF} if is_off else {}
+    lists = (name for name in FOR_COMPOSE if "http" in re.split(r"\W+", both.get(name) or ""))
+    return [Problem(name, code) for name, code in (codes | dict.fromkeys(lists, "extra-gone")).items()]

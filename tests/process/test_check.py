@@ -20,7 +20,7 @@ from bot.core.store.schema import newest
 from bot.hosting.check import MAX_LOOKED_INTO, MAX_SERVERS
 from bot.hosting.check import check as run_check
 from bot.hosting.gateway import reach
-from bot.settings import load
+from bot.settings import GATEWAY_OFF, load
 from bot.words import words
 from standin.conduct import Fault
 from standin.discord import StandIn
@@ -206,8 +206,24 @@ async def test_what_is_left_of_interactions_over_http_is_named(standin: StandIn,
     names = [line.split()[2] for line in lines if line.startswith("! Settings")]
     assert names == ["GATEWAY", "INTERACTIONS_PORT", "COMPOSE_PROFILES"]
     assert status == 0
-    status, (line,) = await check_in_process(standin, tmp_path, GATEWAY="off")
-    assert (status, line) == (2, words()("setting-gateway-off", variable="GATEWAY"))
+    status, lines = await check(standin, tmp_path, GATEWAY="off")
+    told = words()(GATEWAY_OFF, variable="GATEWAY")
+    assert (status, f"✗ {words()('check-setting-gone', problem=told)}" in lines) == (1, True)
+
+
+async def test_a_start_without_a_gateway_names_all_that_is_left_and_others_go_on(
+    standin: StandIn, tmp_path: Path
+) -> None:
+    left = {"INTERACTIONS_PORT": "8080", "EXTRAS": "http"}
+    gone = [words()("setting-gone", variable="INTERACTIONS_PORT"), words()("extra-gone", variable="EXTRAS")]
+    async with start_bot(standin, tmp_path, left | {"GATEWAY": "off"}) as bot:
+        assert await bot.ended() == 2
+        assert bot.output().splitlines() == [words()(GATEWAY_OFF, variable="GATEWAY"), *gone]
+    async with start_bot(standin, tmp_path, left | {"GATEWAY": "off"}, arguments=["privacy"]) as bot:
+        assert await bot.ended() == 0
+    async with start_bot(standin, tmp_path, left) as bot:
+        await bot.ready()
+        assert [bot.output().count(each) for each in gone] == [1, 1]
 
 
 # Shards

@@ -86,7 +86,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(self.outbox, self.boards, store, self.traffic, observer)
         observer.shard_count = lambda: self.shard_count
-        self.jobs = Jobs(services, self.boards, self.gone, self.registry, self.wait_until_ready)
+        self.jobs = Jobs(services, self.boards, self.gone, self.registry, self)
         self.picker = Picker(services, self.visibility)
         self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
         self.buttons = Buttons(self, self.answerer, self.registry)

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import TypeVar
 
+import discord
 from discord.ext import tasks
 
 from bot.core.chat.boards import BoardUpdater
@@ -28,8 +30,8 @@ LEASE_S = 60  # a process has the jobs this long after its last sweep; it sweeps
 class Jobs:
     """End due games, show ends and run the features' jobs; if one fails, the others still run.
 
-    Of the processes with the same shards, the one that started last has their jobs, by a lease. If two run them for a
-    while, nothing breaks: games have versions, and every post is claimed in the database.
+    Of the processes with the same shards, the one that was ready last has their jobs, by a lease. If two run them for
+    a while, nothing breaks: games have versions, and every post is claimed in the database.
     """
 
     def __init__(
@@ -38,13 +40,15 @@ class Jobs:
         boards: BoardUpdater,
         gone: GonePlaces,
         registry: Registry,
-        ready: Callable[[], Awaitable[None]],
+        client: discord.Client,
     ) -> None:
-        self._services, self._boards, self._gone, self._registry, self._ready = services, boards, gone, registry, ready
+        self._services, self._boards, self._gone, self._registry = services, boards, gone, registry
+        self._client = client
         self._leases, shards = services.store.leases, services.shards
-        self._lease = f"jobs {min(shards.ids)}/{shards.count}" if shards else "jobs"
+        ids = hashlib.sha256(str(sorted(shards.ids)).encode()).hexdigest()[:16] if shards else ""
+        self._lease = f"jobs {shards.count} {ids}" if shards else "jobs"
         self._holder = secrets.token_hex(8)
-        self._had: bool | None = None  # whether this process had the jobs at its last sweep; None before the first
+        self._had: bool | None = None  # whether this process had the jobs at its last sweep; None until one when ready
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
         services.store.games.subscribe(self.hear)
@@ -71,31 +75,31 @@ class Jobs:
     @tasks.loop(seconds=SWEEP_S)
     async def _sweep(self) -> None:
         async with self._sweeping:
-            taking = self._leases.take(self._lease, self._holder, LEASE_S, takes_over=self._had is None)
-            is_ours = await self._do(taking)
+            is_new = self._client.is_ready() and self._had is None
+            is_ours = await self._do(self._leases.take(self._lease, self._holder, LEASE_S, takes_over=is_new))
             await self._do(self._boards.tidy())
             if is_ours:
-                await self._do(self._sweep_all(is_new=self._had is False))
+                await self._do(self._sweep_all(is_resumed=self._had is False))
                 for sweep in self._registry.all("sweeps"):
                     await self._do(sweep())
-            if is_ours is not None:
+            if is_ours is not None and (is_new or self._had is not None):
                 self._had = is_ours
 
     @_sweep.before_loop
     async def _wait(self) -> None:
         """Wait for the servers: some jobs need them. Of many shards the last comes late."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._ready(), SWEEP_S)
+            await asyncio.wait_for(self._client.wait_until_ready(), SWEEP_S)
 
-    async def _sweep_all(self, *, is_new: bool) -> None:
-        """Do what is due. is_new: another process did so before, and may have left some work."""
+    async def _sweep_all(self, *, is_resumed: bool) -> None:
+        """Do what is due. is_resumed: another process did so before, and may have left some work."""
         await self._gone.foresee()
         await self._services.play.expire(self._services.shards)
         await self._boards.sweep()
         if self._sweep.current_loop % FORGET_EVERY == 0:
             await self._services.store.forget_claims()
             await self._services.store.drop_old_copies()
-        if is_new:
+        if is_resumed:
             self._boards.resume()
         self._wake()
 

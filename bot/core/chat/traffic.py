@@ -139,9 +139,8 @@ def _check_limit(said: Any, path: str) -> None:
     """
     said = said if isinstance(said, dict) else {}
     pause_s, is_old = said.get("retry_after"), said.get("code") == OLD_EDITS and "/channels/" in path
-    pause_s = pause_s if isinstance(pause_s, int | float) else LONG_S
-    if pause_s >= LONG_S or is_old:
-        raise discord.RateLimited(pause_s)
+    if not isinstance(pause_s, int | float) or pause_s > LONG_S or is_old:
+        raise discord.RateLimited(pause_s if isinstance(pause_s, int | float) else LONG_S)
 
 
 class ClosedError(discord.ClientException):

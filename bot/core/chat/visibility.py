@@ -13,6 +13,7 @@ from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal, shard_of
 
 Channel = discord.abc.GuildChannel | discord.Thread
+MOST_PRIVATE = 10_000  # private channels that are remembered
 
 
 class Visibility:
@@ -141,6 +142,7 @@ class Servers:
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self.client = client
+        self._private = dict[int, None]()  # channels of members that the bot has no part in, by id
 
     def is_guest(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether the bot is only a member's own app where an interaction came from.
@@ -149,12 +151,16 @@ class Servers:
         app's owner with the presser, so it is False for all others.
         """
         if interaction.guild_id is None:
-            return bool(interaction.context.private_channel)
+            if is_private := bool(interaction.context.private_channel):
+                self._private[interaction.channel_id or 0] = None
+                if len(self._private) > MOST_PRIVATE:
+                    del self._private[next(iter(self._private))]  # there Discord has to say no
+            return is_private
         return self.client.get_guild(interaction.guild_id) is None
 
     def is_closed(self, place: Place) -> bool:
-        """Return whether the bot may not write in a place by its own right."""
-        return place.guild_id is not None and self.is_absent(place.guild_id)
+        """Return whether the bot may not write in a place by its own right, as far as it knows."""
+        return place.channel_id in self._private if place.guild_id is None else self.is_absent(place.guild_id)
 
     def is_absent(self, guild_id: int) -> bool:
         """Return whether the bot surely isn't in a server: a shard that connects gets a list of all of its servers."""

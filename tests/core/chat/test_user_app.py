@@ -8,7 +8,10 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.core.game import Challenge, Game
+from bot.core.chat import visibility
+from bot.core.chat.outbox import Outcome
+from bot.core.chat.page import Page
+from bot.core.game import Challenge, Game, Place
 from bot.words import words
 from tests.world import World
 
@@ -32,12 +35,13 @@ def play_elsewhere(
     switch: str | None = None,
     pressed: str | None = None,
     on: discord.Message | None = None,
+    is_private: bool = False,
 ) -> None:
     """Send `/play` as Discord does from a server where the bot is no member.
 
     SimCord's users act only where the bot is. may_show: the member's right to use apps that everybody sees.
     switch: an option that is turned on. pressed: the button pressed instead, of a message of somebody else's app.
-    on: what stands for that message.
+    on: what stands for that message. is_private: in a channel of members instead, which the bot has no part in.
     """
     backend = env.backend
     here = next(channel.id for channel in backend.channels.values() if channel.guild_id == env.guild.id)
@@ -92,6 +96,11 @@ def play_elsewhere(
         }
         payload |= {"data": {"component_type": 2, "custom_id": pressed}}
         payload["authorizing_integration_owners"] = {"1": BOB["id"]}
+    if is_private:
+        channel = {"id": str(FAR_CHANNEL), "type": 3, "recipients": [], "last_message_id": None, "name": None}
+        payload |= {"user": user, "context": 2, "channel": channel | {"icon": None, "owner_id": str(user_id)}}
+        for of_server in ("guild_id", "guild", "member", "guild_locale"):
+            del payload[of_server]
     backend.emit("INTERACTION_CREATE", payload)
 
 
@@ -145,11 +154,37 @@ async def test_who_presses_the_message_of_anothers_app_is_a_guest_as_well(world:
     assert isinstance(await world.stored(1), Challenge) == may_show
 
 
-async def test_a_server_is_absent_only_if_the_gateway_would_have_told_of_it(world: World) -> None:
-    assert world.bot.servers.is_absent(FAR_SERVER)
-    assert not world.bot.servers.is_absent(world.guild.id)
-    world.bot.shard_ids = [1]  # 99 is on shard 0, which another process holds
-    assert not world.bot.servers.is_absent(99)
+async def test_a_server_is_absent_if_the_list_of_its_shard_has_come_without_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    servers, home = world.bot.servers, world.guild.id
+    beside, near = home + (1 << 22), home + (2 << 22)
+    assert (servers.is_absent(FAR_SERVER), servers.is_absent(home)) == (True, False)
+    monkeypatch.setattr(world.bot, "shard_count", 2)
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+    assert [servers.is_absent(each) for each in (home, beside, near)] == [False, False, True]
+    monkeypatch.undo()
+    monkeypatch.setattr(world.bot, "shard_ids", [(home >> 22) % 2])
+    monkeypatch.setattr(world.bot, "shard_count", 2)
+    assert not servers.is_absent(beside), "it's on a shard that another process holds"
+
+
+async def test_a_channel_of_members_is_closed_to_the_bot_as_far_as_it_remembers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visibility, "MOST_PRIVATE", 1)
+    place = Place(None, FAR_CHANNEL)
+    assert not world.bot.servers.is_closed(place)
+    play_elsewhere(world.env, world.alice.id, may_show=True, is_private=True)
+    await world.env.settle()
+    assert world.bot.servers.is_closed(place)
+    world.calls()
+    assert await world.bot.outbox.edit(place, 1, Page("a board")) is Outcome.WAITING
+    assert world.calls() == []
+    world.bot.servers._private[1] = None
+    play_elsewhere(world.env, world.alice.id, may_show=True, is_private=True)
+    await world.env.settle()
+    assert len(world.bot.servers._private) == 1
 
 
 async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:

@@ -164,3 +164,13 @@ async def test_an_invitation_to_a_rematch_is_forgotten_if_either_plays_another_g
     await meet_bot(services, busy_one, HERE)
     await services.play.expire(None)
     assert (await stored(services, old.id)).rematch_offer is None
+
+
+async def test_a_player_of_a_rematch_that_is_over_hears_of_the_game_they_play(services: Services) -> None:
+    old = await meet_bot(services)
+    await give_up(services, HERE, ANN.id)
+    await services.lobby.rematch(HERE, ANN.id, old.id)
+    await give_up(services, HERE, ANN.id)
+    await meet_bot(services)
+    with pytest.raises(AlreadyPlaying):
+        await services.lobby.rematch(HERE, ANN.id, old.id)

@@ -11,7 +11,7 @@ from bot.engine import Mark
 from bot.features.learn.course import program
 from bot.features.learn.course.questions import ENDS, SCORES, Question
 
-VERSION = 1  # of the lessons: another one where a question is not what a button of before meant
+VERSION = 1  # of the lessons: another one if a question isn't what an old button meant; migrate learners.page, too
 ALONE = 5  # free squares with which the learner works out the scores in the last lesson
 
 
