@@ -95,7 +95,7 @@ class Health:
         if parts["database"]:
             lines.append(say("health-database", ms=round(states.took_s * 1000)))
         else:
-            can_read = "writes" in self._app.store.database.failing
+            can_read = self._app.store.database.failing == {"writes"}
             lines.append(say("health-database-unwritable" if can_read else "health-database-away"))
         connected = states.connected()
         key = "health-gateway" if self._app.bot.is_ready() or not connected else "health-gateway-loading"
