@@ -137,7 +137,7 @@ SUBCOMMANDS = {
 def commands(package: str = "bot") -> set[str]:
     """Return the messages that describe the commands of a package and their options."""
     for _, name in modules():
-        if name.endswith(".commands"):
+        if name.endswith(".commands") or name.removeprefix("bot.features.") in FEATURES:
             importlib.import_module(name)
     cogs = [cog for cog in Cog.__subclasses__() if is_in(cog.__module__, package)]
     slash = [command for cog in cogs for command in cog.__cog_app_commands__]

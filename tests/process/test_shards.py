@@ -59,7 +59,7 @@ async def test_the_jobs_of_a_killed_shard_go_on_with_its_next_process_and_those_
             await standin.slash("help", person(), channel=elsewhere)  # until the board can be edited later
         leases = "SELECT name, holder FROM leases WHERE name LIKE 'jobs%' ORDER BY name"
         before = {str(name): holder for name, holder in await scene.execute(leases)}
-        assert [name[:7] for name in before] == ["jobs-2-", "jobs-2-"]
+        assert [name[:7] for name in before] == ["jobs/2/", "jobs/2/"]
         await killed.kill()
         await scene.expire()
         calls = len(standin.calls)

@@ -46,7 +46,7 @@ class Jobs:
         self._client = client
         self._leases, shards = services.store.leases, services.shards
         ids = hashlib.sha256(str(sorted(shards.ids)).encode()).hexdigest()[:16] if shards else ""
-        self._lease = f"jobs-{shards.count}-{ids}" if shards else "jobs"
+        self._lease = f"jobs/{shards.count}/{ids}" if shards else "jobs"
         self._holder = secrets.token_hex(8)
         self._had: bool | None = None  # whether this process had the jobs at its last sweep; None until one when ready
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
