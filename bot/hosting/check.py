@@ -70,9 +70,11 @@ class _Check:
         self.is_well &= mark != PROBLEM
 
     def check_settings(self, environ: Mapping[str, str], dotenv_path: Path) -> None:
-        """Tell that all settings could be read, and which names are gone or may be misspelt."""
-        self._tell(WELL, "check-settings")
-        for problem in leftovers(environ, dotenv_path):
+        """Tell whether a start takes the settings, and which names are gone or may be misspelt."""
+        left = leftovers(environ, dotenv_path)
+        if all(problem.code != GATEWAY_OFF for problem in left):
+            self._tell(WELL, "check-settings")
+        for problem in left:
             mark = PROBLEM if problem.code == GATEWAY_OFF else NOTE
             self._tell(mark, "check-setting-gone", problem=words()(problem.code, variable=problem.variable))
         for name, nearest in unknown(environ, dotenv_path).items():

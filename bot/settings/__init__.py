@@ -116,8 +116,7 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
     """
     problems: list[Problem] = []
     folder = dotenv_path.parent if dotenv_path and is_named else Path()
-    filed = _read_dotenv(dotenv_path, problems, is_named=is_named)
-    given = _gather(environ, filed)
+    given = _gather(environ, _read_dotenv(dotenv_path, problems, is_named=is_named))
     _read_token_file(given, folder, problems)
     read: dict[str, Any] = {}
     for setting in fields(Settings):
