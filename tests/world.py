@@ -8,13 +8,14 @@ import math
 import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
@@ -22,9 +23,11 @@ from simcord.http import RequestContext, route
 
 from bot.app import App
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.syncing import note_of
 from bot.core.game import Challenge, Game, Place
 from bot.core.play.services import Services
 from bot.core.store import Store
+from bot.core.store.tables import METADATA
 from bot.settings import Settings
 from bot.words import words
 from standin.strict import strict
@@ -52,24 +55,65 @@ class World:
     """One server with a channel and three members. `app` is replaced by `restart`.
 
     refused: the bodies that broke one of Discord's rules; a test that expects one takes it out.
+    is_shared: whether another test gets the bot and its database after this one.
     """
 
     env: Env
     app: App
     settings: Settings
-    guild: GuildHandle
-    channel: ChannelHandle
-    alice: MemberActor
-    bob: MemberActor
-    carol: MemberActor
     refused: list[str]
+    is_shared: bool = False
+    guild: GuildHandle = field(init=False)
+    channel: ChannelHandle = field(init=False)
+    alice: MemberActor = field(init=False)
+    bob: MemberActor = field(init=False)
+    carol: MemberActor = field(init=False)
     calls_seen: int = 0
     errors_expected: int = 0
+    errors_before: int = field(init=False)
+    tasks_before: set[asyncio.Task[Any]] = field(init=False)
+    attributes_before: set[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.errors_before, self.tasks_before = self.env.error_cursor, asyncio.all_tasks()
+        self.prepare(self.app)
+        self.guild = self.env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        members = (self.guild.add_member(self.env.create_user(name)) for name in ("alice", "bob", "carol"))
+        self.alice, self.bob, self.carol = members
+        self.calls_seen = len(self.env.http_requests)
+        self.attributes_before = self.attributes()
 
     @classmethod
     def prepare(cls, app: App) -> None:
         """Let a new bot choose among equal squares as it did the last time."""
         app.services.random.seed(1)
+
+    async def leave(self) -> None:
+        """Take away what a test has done, so that the next one finds nothing. Errors: AssertionError if that fails."""
+        await self.env.settle()
+        left = [f"{each!r}" for each in self.env.errors_since(self.errors_before + self.errors_expected)]
+        left += self.refused
+        self.refused.clear()
+        for guild_id in [*self.env.backend.guilds]:
+            self.env.backend.remove_guild(guild_id)
+        await self.bot.boards.tidy()
+        await self.env.settle()
+        await self.store.database.write(empty)
+        left += ["the bot is closed"] * self.bot.is_closed()
+        left += [f"{each!r}" for each in asyncio.all_tasks() - self.tasks_before - {asyncio.current_task()}]
+        left += [f"{name} is new" for name in self.attributes() - self.attributes_before]
+        assert not left, "\n".join(left)
+
+    def attributes(self) -> set[str]:
+        """The attributes of the bot, of its services and of their parts, by name; of a flag also its value."""
+        parts = {"bot": self.bot, "services": self.services}
+        for name, part in [*parts.items()]:
+            parts |= {f"{name}.{key}": of for key, of in vars(part).items() if type(of).__module__.startswith("bot.")}
+        found = [
+            (f"{name}.{key}", of) for name, part in parts.items() for key, of in getattr(part, "__dict__", {}).items()
+        ]
+        return {f"{name} = {of}" if isinstance(of, bool) else name for name, of in found}
 
     @property
     def bot(self) -> TicTacToeBot:
@@ -88,6 +132,7 @@ class World:
 
     async def restart(self, **changes: Any) -> None:
         """Stop the bot as a crash would, without a farewell, and start another one on the same database."""
+        assert not self.is_shared, "mark the test own_world"
         old, self.settings = self.app, replace(self.settings, **changes)
         self.app = App(self.settings)
         self.prepare(self.app)
@@ -176,28 +221,49 @@ async def open_world(
     kind: of world. changes: settings that differ.
     """
     settings = replace(Settings(database_url=sqlite_url(tmp_path)), **changes)
-    app = App(settings)
-    kind.prepare(app)
-    await app.__aenter__()
+    async with App(settings) as app, simulated(app, approved) as (env, refused):
+        yield (world := kind(env, app, settings, refused))
+        if world.app is not app:
+            await world.app.__aexit__()
+    if env.error_cursor > world.errors_expected:
+        env.raise_errors()
+    assert not refused, "\n".join(refused)
+
+
+@asynccontextmanager
+async def simulated(app: App, approved: discord.Intents | None = None) -> AsyncIterator[tuple[Env, list[str]]]:
+    """Connect a bot to a Discord of its own; yields also what that refuses.
+
+    Discord has the commands already, if a bot of this process has uploaded them, and the database knows that.
+    """
     env = Env(app.bot, shard_count=1, approved_intents=approved)
     refused = strict(env)
     # If a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
     env._settle_internal = partial(env._settle_internal, idle=0.001)  # type: ignore[method-assign]
+    note = note_of(env.backend.application_id)
+    if uploaded:
+        env.backend.commands[None], text = uploaded[0]
+        await app.store.notes.set_note(note, text)
     try:
         await env.start()
-        guild = env.create_guild()
-        channel = guild.create_text_channel("games")
-        alice, bob, carol = (guild.add_member(env.create_user(name)) for name in ("alice", "bob", "carol"))
-        world = kind(env, app, settings, guild, channel, alice, bob, carol, refused)
-        world.calls()
-        yield world
-        app = world.app
+        if not uploaded:
+            uploaded.append((env.backend.commands[None], await app.store.notes.note(note) or ""))
+        yield env, refused
     finally:
         await env.shutdown()
-        await app.__aexit__()
-    if env.error_cursor > world.errors_expected:
-        env.raise_errors()
-    assert not world.refused, "\n".join(world.refused)
+
+
+def empty(on: sa.Connection) -> None:
+    """Delete every row but what a bot that runs relies on, and number games from 1 again."""
+    for table in reversed(METADATA.sorted_tables):
+        if table.name not in KEPT:
+            on.execute(table.delete())
+
+
+KEPT = ("notes", "leases")
+
+uploaded = list[tuple[Any, str]]()
+"""The commands as the first bot of this process has uploaded them, and what it noted."""
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,68 @@ from tests.people import members_game, shows_end
 from tests.world import Slow, World, open_world
 
 
+@pytest.fixture
+def world_class() -> type[World]:
+    """What worlds are made of; tests/features has a class with the repositories of all features."""
+    return World
+
+
+@pytest.fixture
+def world(request: pytest.FixtureRequest) -> World:
+    """A server with the real bot, and alice, bob and carol in it.
+
+    The bot and its database are shared by many tests, one after the other, unless a test is marked `own_world`.
+    """
+    is_own = True
+    return request.getfixturevalue("own_world" if is_own else "shared_world")  # type: ignore[no-any-return]
+
+
 @pytest_asyncio.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A server with the real bot, and alice, bob and carol in it."""
-    async with open_world(tmp_path) as opened:
+async def own_world(tmp_path: Path, world_class: type[World]) -> AsyncIterator[World]:
+    async with open_world(tmp_path, kind=world_class) as opened:
         yield opened
+
+
+class House:
+    """The bot that tests share; another one if a test has left something behind."""
+
+    def __init__(self, folders: pytest.TempPathFactory) -> None:
+        self._folders, self._opened = folders, AsyncExitStack()
+        self._first: World | None = None
+
+    async def enter(self, kind: type[World]) -> World:
+        """Make a world in it."""
+        if self._first is None:
+            self._first = await self._opened.enter_async_context(open_world(self._folders.mktemp("shared")))
+            await self._first.leave()
+        first = self._first
+        return kind(first.env, first.app, first.settings, first.refused, is_shared=True)
+
+    async def leave(self, world: World) -> None:
+        """End a world. Errors: AssertionError if something is left of it; the next one is in another house then."""
+        try:
+            await world.leave()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        self._first = None
+        await self._opened.aclose()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    made = House(tmp_path_factory)
+    yield made
+    await made.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def shared_world(house: House, world_class: type[World]) -> AsyncIterator[World]:
+    world = await house.enter(world_class)
+    yield world
+    await house.leave(world)
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ import pytest_asyncio
 
 from bot.core.chat import answerer
 from bot.features.learn.picture import draw
-from tests.features.full import Community, OpenStore, Processes, Services, Store, World, open_world
+from tests.features.full import Community, OpenStore, Processes, Services, Store, World
 from tests.services import Clock
 
 
@@ -35,10 +34,9 @@ async def community(services: Services) -> AsyncIterator[Community]:
     await made.ratings.stop(5)
 
 
-@pytest_asyncio.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with open_world(tmp_path) as opened:
-        yield opened
+@pytest.fixture
+def world_class() -> type[World]:
+    return World
 
 
 @pytest.fixture

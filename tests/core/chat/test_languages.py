@@ -15,7 +15,7 @@ from bot.core.chat.players import plain
 from bot.core.game import Place, User
 from bot.words import DEFAULT, LOCALES, fingerprint, words
 from tests.people import members_game
-from tests.world import World, newest, said, text_of
+from tests.world import World, newest, said, text_of, uploaded
 
 GERMAN = """
 no-game = Du spielst hier gerade nicht.
@@ -43,8 +43,12 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr("bot.words.LOCALES", folder)
     monkeypatch.setattr("bot.words.LANGUAGES", (DEFAULT, *texts))
     words.cache_clear()
+    fingerprint.cache_clear()
+    uploaded.clear()
     yield folder
     words.cache_clear()
+    fingerprint.cache_clear()
+    uploaded.clear()
 
 
 def test_a_locale_finds_its_language_and_no_other() -> None:
@@ -170,6 +174,7 @@ def test_every_choice_that_is_a_word_can_be_translated(world: World) -> None:
 def test_a_changed_translation_changes_the_fingerprint(locales: Path) -> None:
     before = fingerprint()
     (locales / "de" / "common.ftl").write_text(GERMAN.replace("Setze", "Lege"), encoding="utf-8")
+    fingerprint.cache_clear()
     assert fingerprint() != before
 
 
@@ -177,6 +182,7 @@ async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: 
     await world.restart()
     assert world.bot.upload.outcome == "unchanged"
     (locales / "de" / "common.ftl").write_text(GERMAN.replace("Setze", "Lege"), encoding="utf-8")
+    fingerprint.cache_clear()
     world.calls()
     await world.restart()
     assert world.bot.upload.outcome == "sent"
