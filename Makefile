@@ -24,6 +24,7 @@ PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check
 COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-strip-extras --no-header --annotation-style line
 EXTRAS := demo postgres
+SOME := tests/process tests/engine $(wildcard tests/features/*/test_chat.py)
 # Each extra has a lock of its own with what it adds to requirements/base.lock.
 BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]\{1,\}\).*==.*/--no-emit-package \1/p' requirements/base.lock)
 
@@ -31,7 +32,7 @@ BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]\{1,\}\).*==.*/--no-emit-package \1/p' r
 ifneq ($(shell test -x "$(VENV_PYTHON)" && ls "$(dir $(VENV_PYTHON))" | grep -q pip && echo yes),yes)
 .PHONY: $(VENV_PYTHON) $(READY)
 endif
-.PHONY: help demo test test-rest test-all snapshot soak bench lint format lock dist
+.PHONY: help demo test test-some test-rest test-all snapshot soak bench lint format lock dist
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-17s %s\n", $$1, $$2 }'
@@ -39,15 +40,18 @@ help: ## this list
 demo: $(READY) ## play with the real bot in a local browser page; no Discord account needed
 	@$(VENV_PYTHON) -m bot demo $(ARGS)
 
-test: $(READY) ## run the quick tests, a dozen real processes among them; a few minutes
-	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "not slow or smoke" $(ARGS)
+test: $(READY) ## run the quick tests, a dozen real processes among them; TIME
+	@$(VENV_PYTHON) -m pytest $(ARGS)
+
+test-some: $(READY) ## run some of them, as the gate does with a second Python: real processes, the engine, a file of each feature
+	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "not slow or smoke" $(SOME) $(ARGS)
 
 # Three at once on two cores: many of these wait for the processes that they start.
 test-rest: $(READY) ## run the tests that `make test` leaves out; TEST_DATABASE_URL adds PostgreSQL
 	@$(VENV_PYTHON) -m pytest --numprocesses=3 --dist=worksteal -m "slow and not smoke or postgresql" $(ARGS)
 
 test-all: $(READY) ## run every test and print the coverage; TEST_DATABASE_URL adds PostgreSQL
-	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal --cov=bot $(ARGS)
+	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "slow or not slow" --cov=bot $(ARGS)
 
 snapshot: $(READY) ## write tests/snapshots and the counts of docs/translating.md again; read the difference as a whole before you commit it
 	@SNAPSHOT=write $(VENV_PYTHON) -m pytest -q -m snapshot $(ARGS)

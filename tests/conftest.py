@@ -6,7 +6,6 @@ database without tables.
 
 from __future__ import annotations
 
-import gc
 import os
 import sqlite3
 import tempfile
@@ -24,7 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.core.store import Store
 from bot.core.store.schema import migrate
 
-pytest_plugins = ["tests.services", "tests.worlds"]
+pytest_plugins = ["tests.running", "tests.services", "tests.worlds"]
 
 SERVER = os.environ.get("TEST_DATABASE_URL") or None
 NO_SERVER = "TEST_DATABASE_URL is not set, so PostgreSQL is not tested"
@@ -34,23 +33,7 @@ POSTGRESQL = pytest.param(
 )
 ON_POSTGRESQL = pytest.mark.parametrize("url", [POSTGRESQL], indirect=True)
 
-PROCESSES = "process"
-"""The folder whose tests each start the bot on a new database: all are slow."""
-
 OpenStore = Callable[[], Store]
-
-
-def pytest_collection_finish() -> None:
-    """Let the garbage collector leave alone what lives as long as the session: it is a tenth of the time."""
-    gc.collect()
-    gc.freeze()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent.name == PROCESSES:
-            item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.empty)
 
 
 @asynccontextmanager

@@ -33,7 +33,7 @@ def world(request: pytest.FixtureRequest) -> World:
 
     The bot and its database are shared by many tests, one after the other, unless a test is marked `own_world`.
     """
-    is_own = True
+    is_own = request.node.get_closest_marker("own_world")
     return request.getfixturevalue("own_world" if is_own else "shared_world")  # type: ignore[no-any-return]
 
 
@@ -86,9 +86,15 @@ async def shared_world(house: House, world_class: type[World]) -> AsyncIterator[
 
 
 @pytest.fixture
-def shared(world: World) -> World:
+def new_to_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worlds of this test begin without commands: their bots upload them."""
+    monkeypatch.setattr("tests.world.uploaded", [])
+
+
+@pytest.fixture
+def shared(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
     """A world for many cases of one test: nobody asks too fast in it."""
-    world.bot.answerer.most = 10**6
+    monkeypatch.setattr(world.bot.answerer, "most", 10**6)
     return world
 
 

@@ -29,6 +29,8 @@ from tests.features.full import World, open_world
 from tests.people import WIN, members_game, newest
 from tests.world import board_of, is_notice, text_of
 
+pytestmark = pytest.mark.own_world
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
 
 AWAY = words()("store-away")
@@ -164,7 +166,7 @@ WAYS: dict[str, Way] = {
 
 
 @pytest_asyncio.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def own_world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     monkeypatch.setattr(connections, "BUSY_S", 0.02)
     all_puzzles()
     async with open_world(tmp_path) as opened:

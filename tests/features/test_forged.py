@@ -27,6 +27,8 @@ from tests.people import members_game, newest
 from tests.report import for_each
 from tests.world import plain, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 
 @dataclass
 class Scene:

@@ -19,6 +19,8 @@ from tests.features.full import World
 from tests.people import follow, message_of, newest, private
 from tests.world import buttons_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 EMPTY = "Row 1: free 1, free 2, free 3.\nRow 2: free 4, free 5, free 6.\nRow 3: free 7, free 8, free 9."
 
 

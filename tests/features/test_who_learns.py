@@ -29,6 +29,8 @@ from tests.features.full import World
 from tests.people import WIN, members_game, newest, shut
 from tests.values import ANN, challenge
 
+pytestmark = pytest.mark.own_world
+
 EPHEMERAL = 64
 FIELD = re.compile(r"\{(\w+)\}")
 STAFF_GAMES, CLUB_GAMES = 770_000, 880_000

@@ -11,6 +11,6 @@ from tests.features.full import World, open_world
 
 
 @pytest_asyncio.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def own_world(tmp_path: Path) -> AsyncIterator[World]:
     async with open_world(tmp_path, search_time_s=0.1) as opened:
         yield opened

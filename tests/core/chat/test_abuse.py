@@ -20,6 +20,7 @@ async def test_one_who_floods_a_channel_is_told_once_and_then_not_heard(world: W
     assert board_of(world.last)[4] == "X"
 
 
+@pytest.mark.own_world
 async def test_clicks_and_slash_commands_that_are_too_many_are_each_told_so(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     for _ in range(MAX_REQUESTS):
@@ -40,6 +41,7 @@ async def test_who_waits_is_heard_again(world: World, monkeypatch: pytest.Monkey
     assert len(world.calls()) == 1
 
 
+@pytest.mark.own_world
 async def test_who_has_declined_is_not_asked_again_at_once_by_the_same_member(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     await world.press(world.bob, "Decline")

@@ -174,6 +174,7 @@ PRIVATE = ("hint", "explain", "explain 1", "export")
 """Answered by a direct message, of which the channel is told by a second call."""
 
 
+@pytest.mark.own_world
 async def test_every_typed_command_is_one_answer_and_costs_one_call(world: World) -> None:
     await world.carol.send(world.channel, "!play easy")
     for command in [each for each in EVERY_COMMAND if world.bot.get_command(each.split()[0])]:
@@ -200,6 +201,7 @@ async def test_every_slash_command_is_one_answer(world: World) -> None:
         assert sum(call.method == "POST" for call in world.calls()) == 1, name
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])
 async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World, door: str) -> None:
     await world.alice.send(world.channel, "!play easy")
@@ -208,6 +210,7 @@ async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World, door
     assert (await world.game(world.alice)).ply == 0
 
 
+@pytest.mark.own_world
 async def test_a_stop_waits_for_the_answer_that_is_under_way(world: World, slow: Slow) -> None:
     await world.alice.send(world.channel, "!play easy")
     go_on = slow(world.services.play, "move")
@@ -221,6 +224,7 @@ async def test_a_stop_waits_for_the_answer_that_is_under_way(world: World, slow:
     assert said(await world.alice.slash(world.channel, "board")) == words()("restarting")
 
 
+@pytest.mark.own_world
 async def test_a_stop_does_not_wait_for_ever(world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.alice.send(world.channel, "!play easy")
     go_on = slow(world.services.play, "move")

@@ -68,6 +68,7 @@ async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world:
     assert "Rematch" in buttons_of(newest(world.channel))
 
 
+@pytest.mark.own_world
 async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:
     board = await members_game(world, WIN[:4])
     world.calls()
@@ -77,6 +78,7 @@ async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> 
     assert [call.method for call in world.calls()] == ["POST"]
 
 
+@pytest.mark.own_world
 async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) -> None:
     board = await members_game(world, WIN[:4])
     await world.carol.send(world.channel, "well")
@@ -88,6 +90,7 @@ async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) 
     assert calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
 
 
+@pytest.mark.own_world
 async def test_a_press_that_is_quicker_than_the_answer_to_the_start_costs_one_call(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +111,7 @@ async def test_a_press_that_is_quicker_than_the_answer_to_the_start_costs_one_ca
     assert (await world.game(world.alice)).message_id == world.last.id
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("presses", [1, 2])
 async def test_a_press_that_is_quicker_than_the_database_costs_one_call(
     world: World, monkeypatch: pytest.MonkeyPatch, presses: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.addresses import press_address
 from tests.people import members_game, private
 from tests.world import World, board_of, said, text_of
@@ -61,6 +63,7 @@ async def test_agreeing_to_a_draw_that_has_expired_offers_none(world: World) -> 
     assert game.draw_offer is None
 
 
+@pytest.mark.own_world
 async def test_boards_leave_no_view_behind(world: World) -> None:
     world.bot.answerer.most = 1000  # of requests in ten seconds
     for _ in range(20):

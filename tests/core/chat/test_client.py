@@ -72,6 +72,7 @@ def test_thinking_on_the_loops_thread_would_be_seen() -> None:
     assert "levels.choose" in seen
 
 
+@pytest.mark.own_world
 async def test_a_second_stop_does_nothing_and_the_first_leaves_discord(world: World) -> None:
     await world.bot.close()
     assert world.bot.is_closed()

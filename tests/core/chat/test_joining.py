@@ -58,6 +58,7 @@ async def test_it_is_withdrawn_by_its_button_or_by_resigning(world: World) -> No
     assert text_of(message_of(world.channel, posted)) == "alice's challenge was withdrawn."
 
 
+@pytest.mark.own_world
 async def test_it_expires_after_its_time_also_over_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     await world.restart()

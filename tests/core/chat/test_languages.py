@@ -15,7 +15,7 @@ from bot.core.chat.players import plain
 from bot.core.game import Place, User
 from bot.words import DEFAULT, LOCALES, fingerprint, words
 from tests.people import members_game
-from tests.world import World, newest, said, text_of, uploaded
+from tests.world import World, newest, said, text_of
 
 GERMAN = """
 no-game = Du spielst hier gerade nicht.
@@ -32,7 +32,7 @@ PORTUGUESE, CHINESE = "no-game = (pt-BR)\n", "no-game = ({})\n"
 
 
 @pytest.fixture(autouse=True)
-def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new_to_discord: None) -> Iterator[Path]:
     """Folders of a few languages with a few messages each, which no translator changes."""
     folder = tmp_path / "locales"
     copytree(LOCALES / DEFAULT, folder / DEFAULT)
@@ -44,11 +44,9 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr("bot.words.LANGUAGES", (DEFAULT, *texts))
     words.cache_clear()
     fingerprint.cache_clear()
-    uploaded.clear()
     yield folder
     words.cache_clear()
     fingerprint.cache_clear()
-    uploaded.clear()
 
 
 def test_a_locale_finds_its_language_and_no_other() -> None:
@@ -178,6 +176,7 @@ def test_a_changed_translation_changes_the_fingerprint(locales: Path) -> None:
     assert fingerprint() != before
 
 
+@pytest.mark.own_world
 async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: World, locales: Path) -> None:
     await world.restart()
     assert world.bot.upload.outcome == "unchanged"
@@ -191,6 +190,7 @@ async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: 
     assert move["description_localizations"] == {"de": "Lege dein Zeichen"}
 
 
+@pytest.mark.own_world
 async def test_a_second_start_in_a_process_reads_no_translation(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     monkeypatch.setattr("bot.core.chat.syncing.Words", read.append)

@@ -13,6 +13,8 @@ from tests.addresses import parse, press_address
 from tests.people import members_game, newest
 from tests.world import World, board_of, buttons_of, text_of
 
+pytestmark = pytest.mark.own_world
+
 Arrange = Callable[[World], Awaitable[object]]
 
 

@@ -14,6 +14,8 @@ from tests.people import live, members_game, message_of, other_process, played, 
 from tests.told import prefer
 from tests.world import World, board_of
 
+pytestmark = pytest.mark.own_world
+
 WAYS = ("typed", "slash", "button", "older button", "!board", "/board", "!draw")
 
 

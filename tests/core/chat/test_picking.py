@@ -12,6 +12,8 @@ from bot.core.chat.picking import age
 from bot.words import words
 from tests.world import World
 
+pytestmark = pytest.mark.own_world
+
 Asked = Sequence[dict[str, Any]]
 
 

@@ -22,6 +22,7 @@ SAY = words()
 BAD_SQUARES = ("0", "10", "-1", "abc", "4 5", "1e1", "d1", "a4", "\u00bd", "9" * 400, "@everyone", "<@1>", "\u202e5 6")
 
 
+@pytest.mark.own_world
 @for_each([(square, door) for square in BAD_SQUARES for door in ("typed", "slash")], "shared", "caplog")
 async def test_what_is_no_square_says_what_is(
     world: World, caplog: pytest.LogCaptureFixture, square: str, door: str
@@ -87,6 +88,7 @@ CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
 }
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_each_refusal_is_answered_once_in_the_same_words(
@@ -168,6 +170,7 @@ async def test_an_unknown_level_by_slash_is_not_offered_by_discord(world: World)
     assert [choice.value for choice in level.choices] == ["easy", "medium", "hard", "unbeatable"]
 
 
+@pytest.mark.own_world
 async def test_a_second_challenge_has_to_wait(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     async with unchanged(world, caplog):

@@ -55,6 +55,7 @@ async def test_a_direct_message_has_no_server_and_nobody_else(world: World, aske
     assert [request.via for request in asked] == [Via.TYPED, Via.CLICK]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("may_show", [True, False])
 async def test_a_guest_edits_nothing_later_and_is_answered_if_others_see_it(
     world: World, asked: list[Request], may_show: bool

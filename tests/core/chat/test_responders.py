@@ -71,6 +71,7 @@ async def test_who_has_direct_messages_open_gets_notices_though_no_more_can_be_o
     assert isinstance(await post(world.alice.id, page), Posted)
 
 
+@pytest.mark.own_world
 async def test_a_channel_that_is_not_known_and_refuses_is_left_alone_for_a_while(world: World) -> None:
     elsewhere = world.guild.create_text_channel("elsewhere")
     gone = {"id": str(elsewhere.id), "guild_id": str(world.guild.id), "type": 0, "name": "elsewhere", "position": 1}

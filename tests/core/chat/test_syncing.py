@@ -20,6 +20,8 @@ from tests.world import World, board_of, open_world
 FORM = "Invalid Form Body\nIn {}: Choices are present."
 COMMANDS = "/applications/*/commands"
 
+pytestmark = [pytest.mark.own_world, pytest.mark.usefixtures("new_to_discord")]
+
 
 def uploads(world: World) -> list[list[dict[str, Any]]]:
     """Return what was sent to Discord since this was last asked, an upload each."""

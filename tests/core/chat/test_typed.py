@@ -74,6 +74,7 @@ async def test_a_command_is_heard_after_each_prefix(tmp_path: Path, prefix: str)
         world.errors_expected = len(world.env.errors)  # a command without its square
 
 
+@pytest.mark.own_world
 async def test_nothing_else_is_heard(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     asked = note(world)
@@ -86,6 +87,7 @@ async def test_nothing_else_is_heard(world: World) -> None:
         assert asked == [], text
 
 
+@pytest.mark.own_world
 async def test_bots_and_webhooks_are_not_heard(world: World) -> None:
     rival = world.guild.add_member(world.env.create_user("rival", bot=True))
     hook = world.guild.create_webhook(world.channel)
@@ -123,6 +125,7 @@ async def test_in_direct_messages_words_and_squares_need_no_prefix(tmp_path: Pat
         world.errors_expected = len(world.env.errors)  # a command without its square
 
 
+@pytest.mark.own_world
 async def test_in_direct_messages_what_bots_and_the_bot_itself_say_is_not_heard(world: World) -> None:
     rival = world.env.create_user("rival", bot=True)
     asked = note(world)

@@ -15,6 +15,8 @@ from bot.core.game import Challenge, Game, Place
 from bot.words import words
 from tests.world import World
 
+pytestmark = pytest.mark.own_world
+
 FAR_SERVER, FAR_CHANNEL = 900000000000000001, 900000000000000002
 BOB: dict[str, Any] = {
     "id": "900000000000000003",

@@ -52,6 +52,7 @@ async def test_only_the_side_to_move_chooses_the_mark(world: World) -> None:
     assert text_of(world.last) == shown
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("rules", ["misere", "wild"])
 @pytest.mark.parametrize("level", list(Level))
 async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, level: Level) -> None:

@@ -69,6 +69,7 @@ async def test_only_its_player_gives_a_game_up(world: World) -> None:
     assert not (await world.game(world.alice)).is_over
 
 
+@pytest.mark.own_world
 async def test_what_is_pressed_on_yesterdays_message_gives_up_no_newer_game(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard")
@@ -141,6 +142,7 @@ async def test_a_greeting_offers_a_game(world: World) -> None:
     assert isinstance(await world.game(world.bob), Game)
 
 
+@pytest.mark.own_world
 async def test_buttons_work_after_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard")

@@ -28,6 +28,8 @@ from tests.people import bring_server_back, take_server_away
 from tests.services import Clock
 from tests.world import said, text_of
 
+pytestmark = pytest.mark.own_world
+
 SAY = words()
 ALL = discord.Permissions(manage_guild=True, manage_roles=True)
 

@@ -28,6 +28,8 @@ from tests.people import create_thread, finished_games, members_game, message_of
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, text_of
 
+pytestmark = pytest.mark.own_world
+
 APP = ""
 """Stands for the rules of all commands, among the names of commands."""
 HELD = "This server doesn't let you use `{}` here. The people who run it decide that."

@@ -285,6 +285,7 @@ async def test_hints_are_shown_when_the_game_is_over(world: World) -> None:
 # The lesson
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World, door: str) -> None:
     root = grow(Position.parse("O.XX.X.OO"))
@@ -462,6 +463,7 @@ async def test_a_board_text_of_sixteen_or_twenty_five_squares_is_explained(world
     assert "Step 2 of" in text_of(world.last)
 
 
+@pytest.mark.own_world
 async def test_the_bot_plays_itself_on_a_larger_board(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy medium 4x4")
     await world.env.advance_time(3)

@@ -131,6 +131,7 @@ async def test_a_game_that_is_over_stays_as_it_ended(world: World) -> None:
     assert await world.ended(1) == before
 
 
+@pytest.mark.own_world
 async def test_a_game_whose_time_is_up_is_lost_on_time_all_the_same(world: World) -> None:
     mia = add_moderator(world)
     await members_game(world, "15")

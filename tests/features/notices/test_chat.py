@@ -15,6 +15,7 @@ from tests.world import mentions_of
 # The default
 
 
+@pytest.mark.own_world
 async def test_who_goes_first_is_mentioned_once_and_quietly_when_a_challenge_is_accepted(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     board = world.last
@@ -122,6 +123,7 @@ async def test_if_dms_are_closed_a_quiet_mention_in_the_channel_takes_their_plac
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("status", [403, 400])
 async def test_a_dm_that_discord_takes_later_comes_later_and_nobody_is_mentioned_instead(
     world: World, status: int
@@ -142,6 +144,7 @@ async def test_a_dm_that_discord_takes_later_comes_later_and_nobody_is_mentioned
     assert notices(world.channel) == []
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("how", [Notices.CHANNEL, Notices.DM])
 async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World, how: Notices) -> None:
     for player in (world.alice, world.bob):
@@ -189,6 +192,7 @@ async def test_a_rematch_that_is_asked_for_is_told_of_until_it_begins(world: Wor
 # After some minutes
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("how", [Notices.CHANNEL, Notices.DM])
 async def test_a_turn_that_waits_is_told_of_once_and_not_before(world: World, how: Notices) -> None:
     await prefer(world, world.bob, how, minutes=5)
@@ -205,6 +209,7 @@ async def test_a_turn_that_waits_is_told_of_once_and_not_before(world: World, ho
     assert notices(place) == []
 
 
+@pytest.mark.own_world
 async def test_who_moves_in_time_is_not_reminded(world: World) -> None:
     for player in (world.alice, world.bob):
         await prefer(world, player, Notices.CHANNEL, minutes=5)
@@ -217,6 +222,7 @@ async def test_who_moves_in_time_is_not_reminded(world: World) -> None:
     assert sent(world) == []
 
 
+@pytest.mark.own_world
 async def test_who_no_longer_wants_a_planned_notice_does_not_get_it(world: World) -> None:
     await prefer(world, world.bob, Notices.CHANNEL, minutes=5)
     await members_game(world, "5")
@@ -228,6 +234,7 @@ async def test_who_no_longer_wants_a_planned_notice_does_not_get_it(world: World
     assert await world.store.notices.due(2**40, 99) == ()
 
 
+@pytest.mark.own_world
 async def test_a_planned_notice_is_sent_once_however_often_the_bot_restarts(world: World) -> None:
     await prefer(world, world.bob, Notices.CHANNEL, minutes=5)
     board = await members_game(world, "5")
@@ -254,6 +261,7 @@ async def test_the_one_who_is_challenged_is_pinged_once_and_nobody_else(world: W
     assert withdrawn.method == "DELETE"
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("label", ["Accept", "Decline"])
 async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)

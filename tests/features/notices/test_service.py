@@ -20,6 +20,8 @@ from tests.people import members_game, moves_by_click, other_process
 from tests.told import body, notices, prefer, sent, wait
 from tests.world import is_notice
 
+pytestmark = pytest.mark.own_world
+
 
 def hold_posts(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Let every notice in a channel stay on its way until the event is set."""

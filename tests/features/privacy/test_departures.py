@@ -15,6 +15,8 @@ from tests.features.full import World
 from tests.people import bring_server_back, finished_games, follow, members_game, take_server_away
 from tests.values import game
 
+pytestmark = pytest.mark.own_world
+
 DAY = 86_400
 
 

@@ -207,6 +207,7 @@ async def test_others_are_counted_and_each_answers_for_themselves(world: World, 
     assert "Streak" not in text_of(missed)
 
 
+@pytest.mark.own_world
 async def test_a_streak_goes_on_from_day_to_day_and_over_a_restart(world: World, clock: Clock) -> None:
     for days, day in enumerate((DAY, THURSDAY, FRIDAY), 1):
         clock.now = day * DAY_S
@@ -394,6 +395,7 @@ async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
     await database.close()
 
 
+@pytest.mark.own_world
 async def test_two_processes_lose_no_line_of_one_list(world: World, clock: Clock) -> None:
     """The first posts the list and does not get to noting it: as if it was killed there."""
     async with second(world) as (theirs, outbox):
@@ -419,6 +421,7 @@ def lists_of(world: World) -> Lists:
     return Lists(world.bot.outbox, world.store.database)
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("again", [True, False])
 async def test_what_discord_did_not_take_comes_with_the_next_press(world: World, clock: Clock, again: bool) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=3)
@@ -437,6 +440,7 @@ async def test_what_discord_did_not_take_comes_with_the_next_press(world: World,
     assert [len(each.splitlines()) for each in lists(world.channel)] == [3]
 
 
+@pytest.mark.own_world
 async def test_where_the_bot_may_not_write_a_result_is_a_message_of_its_own(world: World, clock: Clock) -> None:
     closed = half_closed(world, send_messages=False)
     for player in (world.alice, world.bob):
@@ -550,6 +554,7 @@ async def test_practice_goes_on_for_as_long_as_one_likes(world: World, clock: Cl
     assert (await world.store.puzzles.standing(world.alice.id, DAY)).tally == Tally(0, 0)
 
 
+@pytest.mark.own_world
 async def test_an_older_practice_board_counts_nothing(world: World, clock: Clock) -> None:
     first, same = await ask(world, action="practice"), await ask(world, action="practice")
     assert text_of(first) == text_of(same)
@@ -607,6 +612,7 @@ async def shown(result: InteractionResult) -> discord.Message:
     return result.response.message
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
     world: World, clock: Clock, door: str
@@ -638,6 +644,7 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
     assert title_of(await answer(world, right(THURSDAY), posted[-1])) == "Solved 1/3 🟩"
 
 
+@pytest.mark.own_world
 async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     titles = []
@@ -650,6 +657,7 @@ async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(wo
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #340", "Puzzle #341"]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clock: Clock, door: str) -> None:
     mona = manager(world)
@@ -682,6 +690,7 @@ async def test_an_hour_is_read_as_people_write_it_and_told_with_its_zone(world: 
     assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 18)
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_another_hour_alone_posts_nothing_again_and_no_hour_keeps_it(
     world: World, clock: Clock, door: str
@@ -700,6 +709,7 @@ async def test_another_hour_alone_posts_nothing_again_and_no_hour_keeps_it(
     assert await world.community.puzzles.posted(world.guild.id) == (lounge.id, 20)
 
 
+@pytest.mark.own_world
 async def test_by_settings_it_is_posted_when_it_is_that_hour_again(world: World, clock: Clock) -> None:
     puzzles, counts = world.community.puzzles, []
     clock.now = DAY * DAY_S + 12 * 3600
@@ -724,6 +734,7 @@ async def test_nobody_else_decides_that(
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_it_is_stopped_again(world: World, clock: Clock, door: str) -> None:
     mona = manager(world)
@@ -739,6 +750,7 @@ async def test_it_is_stopped_again(world: World, clock: Clock, door: str) -> Non
     assert len(posts(world.channel)) == 1
 
 
+@pytest.mark.own_world
 async def test_it_is_posted_in_one_channel_of_a_server(world: World, clock: Clock) -> None:
     mona, lounge = manager(world), world.guild.create_text_channel("lounge")
     await mona.send(world.channel, "!puzzle here")
@@ -756,6 +768,7 @@ async def test_a_channel_in_which_the_manager_may_not_write_is_refused(world: Wo
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("how", ["deleted", "closed"])
 async def test_a_channel_that_is_gone_or_closed_is_forgotten(
     world: World, clock: Clock, how: str, caplog: pytest.LogCaptureFixture
@@ -776,6 +789,7 @@ async def test_a_channel_that_is_gone_or_closed_is_forgotten(
     assert world.calls() == []
 
 
+@pytest.mark.own_world
 async def test_what_discord_does_not_take_is_tried_again_the_next_day(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     world.env.inject_error("POST", "/channels/*", status=400, code=50035)
@@ -788,6 +802,7 @@ async def test_what_discord_does_not_take_is_tried_again_the_next_day(world: Wor
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #338"]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("times", [1, 4])
 async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(
     world: World, clock: Clock, times: int
@@ -801,6 +816,7 @@ async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
 
 
+@pytest.mark.own_world
 async def test_it_is_posted_once_though_the_database_is_away_when_it_is_there(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     clock.now += DAY_S
@@ -814,6 +830,7 @@ async def test_it_is_posted_once_though_the_database_is_away_when_it_is_there(wo
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
 
 
+@pytest.mark.own_world
 async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, clock: Clock) -> None:
     plain = half_closed(world, embed_links=False)
     await manager(world).send(plain, "!puzzle here")
@@ -825,6 +842,7 @@ async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, cl
     assert right(THURSDAY) in buttons_of(posted)
 
 
+@pytest.mark.own_world
 async def test_a_server_that_the_bot_has_left_is_passed_over(world: World, clock: Clock) -> None:
     await world.store.puzzles.put_channel(Place(7 << 22, 5), DAY - 1)
     await manager(world).send(world.channel, "!puzzle here")
@@ -840,6 +858,7 @@ async def test_help_has_a_topic_on_puzzles(world: World) -> None:
     assert "/puzzle practice" in text_of(world.last)
 
 
+@pytest.mark.own_world
 async def test_a_channel_that_is_hidden_from_others_shows_it_there_alone(world: World, clock: Clock) -> None:
     mona = manager(world)
     den = shut(world, "den", mona)

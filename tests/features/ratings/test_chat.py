@@ -86,6 +86,7 @@ async def test_ones_own_place_is_told_on_every_page(world: World) -> None:
     ]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("is_restarted", [False, True])
 async def test_pages_are_turned_by_the_one_who_asked_alone(world: World, *, is_restarted: bool) -> None:
     await ranked(world, 23)

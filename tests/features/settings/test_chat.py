@@ -105,6 +105,7 @@ async def test_discord_shows_the_command_to_managers_of_servers_alone(world: Wor
     assert {each["name"] for each in payload["options"]} == {*SETTINGS, "stop"}
 
 
+@pytest.mark.own_world
 async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     world: World, manager: MemberActor
 ) -> None:

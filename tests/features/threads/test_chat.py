@@ -133,6 +133,7 @@ async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
     assert [each.id for each in rooms(world)] == [room.id]
 
 
+@pytest.mark.own_world
 async def test_a_rematch_in_an_archived_thread_is_played_there(world: World) -> None:
     await begin(world, "accepted")
     (room,) = rooms(world)
@@ -152,6 +153,7 @@ def is_archived(world: World, room: ChannelHandle) -> bool:
     return found is not None and found.archived
 
 
+@pytest.mark.own_world
 async def test_it_is_archived_a_while_after_its_end_and_not_before(world: World) -> None:
     await begin(world, "typed")
     (room,) = rooms(world)
@@ -167,6 +169,7 @@ async def test_it_is_archived_a_while_after_its_end_and_not_before(world: World)
     assert world.calls() == []
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("words", ["!tournament knockout", "!watch 2"])
 async def test_a_thread_with_a_tournament_or_a_followed_board_is_not_archived(world: World, words: str) -> None:
     await begin(world, "typed")
@@ -178,6 +181,7 @@ async def test_a_thread_with_a_tournament_or_a_followed_board_is_not_archived(wo
     assert not is_archived(world, room)
 
 
+@pytest.mark.own_world
 async def test_a_thread_that_may_not_be_archived_is_left_alone(world: World) -> None:
     await begin(world, "typed")
     (room,) = rooms(world)
@@ -189,6 +193,7 @@ async def test_a_thread_that_may_not_be_archived_is_left_alone(world: World) -> 
     assert [call for call in world.calls() if call.path == f"/channels/{room.id}"] == []
 
 
+@pytest.mark.own_world
 async def test_other_threads_are_never_archived(world: World) -> None:
     theirs = create_thread(world, world.channel, discord.ChannelType.public_thread)
     await world.env.advance_time(2 * QUIET_S)
@@ -229,6 +234,7 @@ async def test_who_plays_in_some_threads_already_plays_in_the_channel(world: Wor
     assert len(rooms(world)) == MAX_OPEN + 1, "others have theirs"
 
 
+@pytest.mark.own_world
 async def test_who_resigns_at_once_gets_no_more_threads_for_it(world: World) -> None:
     for number in range(1, MAX_OPEN + 3):
         await world.alice.send(world.channel, "!play easy")
@@ -292,6 +298,7 @@ async def test_what_is_refused_leaves_no_thread(world: World) -> None:
     assert len(rooms(world)) == 1
 
 
+@pytest.mark.own_world
 async def test_if_the_database_is_away_when_the_game_moves_it_stays_and_the_thread_is_archived(world: World) -> None:
     async with broken(world.store, "UPDATE seats"):
         await world.alice.send(world.channel, "!play easy")
@@ -305,6 +312,7 @@ async def test_if_the_database_is_away_when_the_game_moves_it_stays_and_the_thre
     assert is_archived(world, room)
 
 
+@pytest.mark.own_world
 async def test_killed_before_the_board_is_posted_it_is_shown_by_the_command(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     await world.alice.slash(world.channel, "play", level="easy")

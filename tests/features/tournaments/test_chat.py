@@ -15,6 +15,8 @@ from tests.people import add_moderator, half_closed, newest, private
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
+pytestmark = pytest.mark.own_world
+
 
 @pytest_asyncio.fixture
 async def cup(world: World) -> Cup:

@@ -19,6 +19,8 @@ from tests.services import Clock, give_up
 from tests.values import ANN, HERE
 from tests.world import buttons_of, mentions_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 FILL = "Fill with bots and start"
 
 

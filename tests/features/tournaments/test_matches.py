@@ -18,6 +18,8 @@ from tests.people import WIN, add_moderator, message_of, moves_by_click, newest,
 from tests.told import prefer
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 PLAY = "Play: alice – bob"
 
 

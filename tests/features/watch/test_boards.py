@@ -71,6 +71,7 @@ async def test_a_board_that_is_stopped_while_its_edit_is_under_way_says_so_at_la
 # What is edited, and what is not
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("name", ["hint", "explain"])
 async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -> None:
     lounge = world.guild.create_text_channel("lounge")

@@ -14,6 +14,8 @@ from tests.features.full import World
 from tests.people import add_moderator, follow, members_game, message_of, newest, other_process, shut
 from tests.world import board_of, buttons_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 STOPPED = "The game was stopped "
 
 

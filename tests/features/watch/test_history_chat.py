@@ -75,6 +75,7 @@ async def test_a_server_without_games_is_told_how_to_start_one(world: World) -> 
     )
 
 
+@pytest.mark.own_world
 async def test_the_game_that_ended_last_is_on_top_and_one_called_off_before_a_move_nowhere(world: World) -> None:
     """Whichever began first; and so on the page of either player."""
     lounge = world.guild.create_text_channel("lounge")

@@ -35,6 +35,7 @@ async def pick(world: World, who: MemberActor, message: discord.Message, number:
     return await who.select(message, [number])
 
 
+@pytest.mark.own_world
 async def test_a_games_number_is_completed_with_players_and_age(world: World) -> None:
     await members_game(world, WIN)
     await members_game(world, "5")
@@ -93,6 +94,7 @@ async def test_no_more_is_offered_than_discord_takes(world: World) -> None:
     assert [option.value for option in menu_of(world.last).options] == [str(each) for each in range(26, 16, -1)]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("typed", ["!replay", "!replay 999", "!replay last"])
 async def test_replay_without_a_game_offers_the_last_ones(world: World, typed: str) -> None:
     await members_game(world, WIN)

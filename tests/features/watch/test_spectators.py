@@ -180,6 +180,7 @@ async def test_after_the_end_the_move_that_decided_it_is_told_to_everybody(world
         assert HELD_BACK not in text_of(newest(place))
 
 
+@pytest.mark.own_world
 async def test_an_exhibition_is_commented_on_wherever_it_is_followed(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy easy")
     for place in (lounge(world), world.channel):

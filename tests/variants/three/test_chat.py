@@ -13,6 +13,8 @@ from tests.features.full import World
 from tests.people import played, private
 from tests.world import board_of, buttons_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 THREE = RULES["three"]
 SIX = "512937"
 """X on 5, 2 and 3, O on 1, 9 and 7; nobody has three in a row."""

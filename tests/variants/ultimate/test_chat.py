@@ -18,6 +18,8 @@ from tests.people import played, private
 from tests.report import for_each
 from tests.world import buttons_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 ULTIMATE = BOARDS["ultimate"]
 SENT_ANYWHERE = ("5.1", "1.5", "5.2", "2.5", "5.3", "3.5")
 """After these, board 5 is X's, and X is sent there."""

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot.core.game import Bot
@@ -97,6 +98,7 @@ async def play(world: World, message: discord.Message, player: MemberActor | Non
     return message
 
 
+@pytest.mark.own_world
 async def test_the_whole_course_is_finished_by_presses_across_a_restart(world: World) -> None:
     world.bot.answerer.most = 10**6  # a learner isn't as fast as this one
     message = await pass_lessons(world, await learn(world), PAGES[:12])
