@@ -288,18 +288,6 @@ async def test_a_search_that_nobody_waits_for_keeps_its_worker_to_its_end(gate: 
     assert order.answered == ["move", "comment"]
 
 
-async def test_a_worker_stays_free_for_moves_if_there_are_two(gate: threading.Event) -> None:
-    thinker, order, start = Thinker(NoThreads(), workers=2), Order(), Position.start(FOUR)
-    for number in range(3):
-        await order.ask(f"comment {number}", thinker.prospect(start.play(number)))
-    moving = thinker.choose(start, Level.UNBEATABLE, Random(1))
-    assert await asyncio.wait_for(moving, PATIENCE_S) in range(16)
-    assert order.answered == []
-    gate.set()
-    await asyncio.gather(*order.tasks.values())
-    thinker.close()
-
-
 def time_given(time_s: float, *_: object) -> float:
     """In a worker: say how long it may take."""
     return time_s

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.game import CROWD, Bot, Game, How, Result, User
-from bot.engine import Board, Level, Mark, Outcome, Position, Rules, analyse
+from bot.engine import Level, Mark, Position
 from tests.refused import refused
 from tests.values import ANN, BEN, CAT, EASY, HARD, exhibition, game, moves
 
@@ -29,18 +29,6 @@ def test_a_move_adds_a_mark_and_gives_a_new_deadline() -> None:
     assert (before.moves, before.deadline) == (moves(4), 100), "a value never changes"
 
 
-def test_a_move_on_a_taken_cell_is_refused_with_the_free_ones() -> None:
-    with refused("square-taken") as caught:
-        after(game(moves=moves(4)), 4)
-    assert (caught.value.facts["cell"], caught.value.facts["free"]) == (4, (0, 1, 2, 3, 5, 6, 7, 8))
-
-
-@pytest.mark.parametrize("number", [-1, 9, 99])
-def test_a_cell_that_the_board_has_not_is_refused(number: int) -> None:
-    with refused("no-such-square"):
-        after(game(), number)
-
-
 @pytest.mark.parametrize(
     ("before", "cell", "result"),
     [
@@ -54,20 +42,6 @@ def test_a_cell_that_the_board_has_not_is_refused(number: int) -> None:
 )
 def test_a_line_or_a_full_board_ends_it(before: tuple[int, ...], cell: int, result: Result | None) -> None:
     assert after(game(moves=before), cell).result == result
-
-
-def test_by_misere_rules_the_other_side_wins_by_a_line() -> None:
-    board = Board(3, 3, 3, Rules.MISERE)
-    ended = after(game(board=board, moves=moves(0, 3, 1, 4, board=board)), 2)
-    assert ended.result == Result(Mark.O, How.LINE, NOW)
-
-
-def test_by_wild_rules_whoever_completes_a_line_of_either_mark_wins() -> None:
-    board = Board(3, 3, 3, Rules.WILD)
-    before = game(board=board, moves=(9, 10))
-    ended = before.played(11, NOW, NEXT)
-    assert ended.result == Result(Mark.X, How.LINE, NOW)
-    assert ended.position.text() == "OOO......"
 
 
 @pytest.mark.parametrize(("played", "winner"), [(0, None), (1, None), (2, Mark.O), (3, Mark.X), (4, Mark.O)], ids=str)
@@ -99,11 +73,6 @@ def test_an_offer_of_a_draw_does_not_outlive_the_game() -> None:
     assert offered.timed_out().draw_offer is None
     assert after(offered, 2).draw_offer is None
     assert offered.ended(Mark.O, How.RESIGNATION, NOW).draw_offer is None
-
-
-def test_hints_stay_to_the_end() -> None:
-    helped = game(moves=LINE, hints=frozenset({Mark.O}))
-    assert after(helped, 2).hints == helped.timed_out().hints == {Mark.O}
 
 
 def test_a_user_is_known_by_the_mark() -> None:
@@ -138,14 +107,6 @@ def test_only_players_pass_and_they_are_named_to_others() -> None:
         assert caught.value.facts["players"] == users
 
 
-@pytest.mark.parametrize("user", [BEN, CAT])
-def test_who_is_not_to_move_hears_who_is(user: User) -> None:
-    game().check_turn(ANN.id)
-    with refused("not-your-turn") as caught:
-        game().check_turn(user.id)
-    assert caught.value.facts["seat"] == ANN
-
-
 def test_a_game_can_be_looked_at_as_it_was() -> None:
     ended = after(game(moves=LINE), 2).ended(Mark.X, How.LINE, NOW)
     before = ended.at(3)
@@ -154,15 +115,6 @@ def test_a_game_can_be_looked_at_as_it_was() -> None:
     assert [ended.at(ply).ply for ply in (-1, 0, 4)] == [0, 0, 4]
     assert ended.at(5) is ended
     assert ended.at(99) is ended
-
-
-def test_the_position_of_a_game_is_worked_out_from_its_moves() -> None:
-    assert game(moves=LINE).position == Position.after([0, 3, 1, 4])
-    played = game()
-    for number in (0, 3, 1, 4):
-        played = after(played, number)
-    assert played.position == game(moves=LINE).position
-    assert analyse(played.position).outcome is Outcome.WIN
 
 
 def test_what_is_derived_or_read_beside_a_game_makes_it_no_other_game() -> None:

@@ -12,13 +12,12 @@ from bot.core.play import turns
 from bot.core.play.turns import Times
 from bot.engine import Mark
 from tests.refused import refused
-from tests.values import ANN, BEN, CAT, HARD, challenge, exhibition, game, moves
+from tests.values import ANN, BEN, CAT, HARD, challenge, game, moves
 
 TIMES = Times(now=50, move_by=150)
 BEGUN = game(moves=moves(4))
 """It's Ben's turn, at ply 1."""
 BY_ANN = replace(BEGUN, draw_offer=Mark.X)
-SHOW = exhibition()
 ASKED = challenge()
 
 REFUSED: list[tuple[str, Callable[[], object]]] = [
@@ -35,10 +34,6 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
 def test_what_may_not_be_done_is_refused(refusal: str, act: Callable[[], object]) -> None:
     with refused(refusal):
         act()
-
-
-def test_looking_changes_nothing() -> None:
-    assert turns.look(BEGUN, TIMES) is BEGUN
 
 
 @pytest.mark.parametrize("square", ["1", "a1", "1️⃣"])
@@ -102,15 +97,6 @@ def test_a_hint_marks_the_player_who_took_it_and_nobody_else() -> None:
     assert turns.take_hint(by_ben, TIMES, BEN.id) == by_ben
     assert turns.take_hint(by_ben, TIMES, ANN.id).hints == set(Mark)
     assert turns.take_hint(BEGUN, TIMES, CAT.id) is BEGUN
-
-
-def test_an_exhibition_is_stopped_by_its_owner_or_a_moderator() -> None:
-    stopped = replace(SHOW, result=Result(None, How.STOP, 50))
-    assert turns.stop(SHOW, TIMES, ANN.id, may_manage=False) == stopped
-    assert turns.stop(SHOW, TIMES, CAT.id, may_manage=True) == stopped
-    with refused("not-yours") as caught:
-        turns.stop(SHOW, TIMES, CAT.id, may_manage=False)
-    assert caught.value.facts["user"] == ANN
 
 
 @pytest.mark.parametrize("user", [ANN, BEN, CAT])

@@ -14,7 +14,6 @@ from bot.core.play.services import Services
 from bot.core.store import Store
 from bot.core.store.personal import OF_CORE
 from bot.core.store.preferences import MAX_BLOCKED
-from bot.engine import Mark
 from tests.refused import refused
 from tests.services import Clock, Heard, accept, ask, offered, play, resigned
 from tests.values import ANN, BEN, CAT, HERE, THERE
@@ -31,17 +30,6 @@ async def take_none(services: Services) -> None:
 
 
 SHUT = pytest.mark.parametrize("shut", [block_ann, take_none])
-
-
-@SHUT
-async def test_a_challenge_is_refused_in_the_same_words_whatever_the_reason(
-    services: Services, other: Services, shut: Shut
-) -> None:
-    await shut(services)
-    for process in (services, other):
-        with refused("no-challenges") as refusal:
-            await process.lobby.challenge(HERE, ANN, BEN, First.ME)
-        assert refusal.value.facts == {"player": BEN}
 
 
 async def test_others_may_still_challenge_and_so_may_the_one_who_blocked(services: Services) -> None:
@@ -63,27 +51,10 @@ async def test_a_challenge_that_answers_the_others_own_is_a_game(services: Servi
     assert isinstance(await services.lobby.challenge(HERE, ANN, BEN, First.THEM), Game)
 
 
-async def test_who_is_unblocked_may_challenge_again(services: Services) -> None:
-    await block_ann(services)
-    await services.lobby.block(BEN.id, (), {ANN.id})
-    await ask(services)
-    assert await services.preferences.blocked(BEN.id) == ()
-
-
-@SHUT
-async def test_a_rematch_is_refused_as_well(services: Services, shut: Shut) -> None:
+async def test_who_takes_no_challenges_may_offer_a_rematch_and_it_begins(services: Services) -> None:
     old = await resigned(services)
-    await shut(services)
-    with refused("no-challenges") as refusal:
-        await services.lobby.rematch(HERE, ANN.id, old.id)
-    assert refusal.value.facts == {"player": BEN}
-    assert (await services.lobby.rematch(HERE, BEN.id, old.id)).rematch_offer is Mark.O
-
-
-async def test_a_rematch_that_was_offered_begins_though_its_asker_takes_no_challenges(services: Services) -> None:
-    old = await resigned(services)
-    await services.lobby.rematch(HERE, BEN.id, old.id)
     await take_none(services)
+    assert (await services.lobby.rematch(HERE, BEN.id, old.id)).rematch_offer is Mark.O
     assert (await services.lobby.rematch(HERE, ANN.id, old.id)).rematch_offer is None
 
 

@@ -197,27 +197,6 @@ async def test_a_challenge_expires_once(
     assert [change.after for change in heard.changes] == heard.ends(asked.id) == [expired]
 
 
-@pytest.mark.parametrize(
-    ("answer", "act"),
-    [
-        (Answer.DECLINED, lambda on, number: on.turns.answer(HERE, number, turns.decline, BEN.id)),
-        (Answer.WITHDRAWN, lambda on, number: on.turns.answer(HERE, number, turns.withdraw, ANN.id)),
-        (Answer.WITHDRAWN, lambda on, _: on.play.withdraw(HERE, ANN.id)),
-    ],
-)
-async def test_a_challenge_is_answered_once(
-    services: Services, other: Services, clock: Clock, answer: Answer, act: Act
-) -> None:
-    asked, heard = await ask(services), hearing(services, other)
-    await act(other, asked.id)
-    clock.now += CHALLENGE_S
-    await look_again(asked.id, services, other)
-    answered = await services.store.games.get(asked.id)
-    assert isinstance(answered, Challenge)
-    assert answered.answer is answer
-    assert [change.after for change in heard.changes] == heard.ends(asked.id) == [answered]
-
-
 async def test_nothing_leads_out_of_an_end(services: Services, heard: Heard, clock: Clock) -> None:
     asked = await ask(services)
     await services.turns.answer(HERE, asked.id, turns.withdraw, ANN.id)

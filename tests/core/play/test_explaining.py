@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -15,7 +14,6 @@ from bot.core.play.services import Explaining, Services
 from bot.core.thinking import Priority
 from bot.engine import Board, Level, Position
 from tests.refused import refused
-from tests.services import play, stored
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE
 
 FIVE = Board(5, 5, 4)
@@ -25,34 +23,6 @@ OTHER_SERVER, PRIVATE = Place(2, 20), Place(None, 30)
 @pytest.fixture
 def explaining() -> Explaining:
     return Explaining()
-
-
-def test_a_member_has_one_explanation_under_way_wherever_they_ask(explaining: Explaining) -> None:
-    with explaining.underway(HERE, ANN.id):
-        for place in (HERE, THERE, OTHER_SERVER, PRIVATE):
-            with refused("still-explaining"), explaining.underway(place, ANN.id):
-                pass
-        with explaining.underway(HERE, BEN.id):
-            pass
-    with explaining.underway(HERE, ANN.id):
-        pass
-
-
-def test_a_server_has_so_many_under_way_and_others_do_not_count(explaining: Explaining) -> None:
-    with contextlib.ExitStack() as underway:
-        for place, most in (
-            (HERE, MOST),
-            (OTHER_SERVER, MOST),
-            (PRIVATE, 100),
-        ):
-            for number in range(most):
-                underway.enter_context(explaining.underway(place, 1000 * place.channel_id + number))
-        for place in (HERE, THERE, OTHER_SERVER):
-            with refused("too-many-explanations") as caught, explaining.underway(place, ANN.id):
-                pass
-            assert caught.value.facts["most"] == MOST
-        with explaining.underway(PRIVATE, ANN.id), explaining.underway(Place(3, 40), BEN.id):
-            pass
 
 
 @pytest.mark.parametrize("end", [LookupError, asyncio.CancelledError])
@@ -74,26 +44,6 @@ def test_who_is_refused_takes_up_no_room(explaining: Explaining) -> None:
                 pass
             with explaining.underway(OTHER_SERVER, DAN.id):
                 pass
-
-
-def test_what_is_looked_up_is_not_counted(explaining: Explaining) -> None:
-    three = Position.start().board
-    with explaining.searching(HERE, ANN.id, three), explaining.searching(HERE, ANN.id, FIVE):
-        with explaining.searching(HERE, ANN.id, three):
-            pass
-        with refused("still-explaining"), explaining.searching(HERE, ANN.id, FIVE):
-            pass
-
-
-async def test_a_hint_that_is_refused_does_not_count_as_one(services: Services) -> None:
-    five = await play(services, "1", HERE, BEN, ANN, board=FIVE)
-    three = await play(services, "5", THERE, BEN, ANN)
-    with services.explaining.underway(OTHER_SERVER, ANN.id):
-        with refused("still-explaining"):
-            await services.play.hint(HERE, ANN.id)
-        await services.play.hint(THERE, ANN.id)
-    assert await stored(services, five.id) == five
-    assert (await stored(services, three.id)).hints
 
 
 # What is asked of the engine

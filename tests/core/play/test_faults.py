@@ -61,16 +61,6 @@ async def test_a_move_that_the_engine_does_not_answer_is_not_made(
     assert (await services.play.move(HERE, ANN.id, "5")).ply == 2
 
 
-async def test_a_move_that_is_not_written_is_not_made(services: Services, heard: Heard) -> None:
-    game = await meet_bot(services)
-    async with broken(services.store, "UPDATE games"):
-        with pytest.raises(StoreError, match="broken"):
-            await services.play.move(HERE, ANN.id, "5")
-    assert await services.play.look(HERE, ANN.id) == await stored(services, game.id) == game
-    assert [change.after for change in heard.changes] == [game]
-    assert (await services.play.move(HERE, ANN.id, "5")).ply == 2
-
-
 async def test_an_end_whose_seats_cannot_be_freed_is_no_end(services: Services, heard: Heard) -> None:
     game = await play(services, "5")
     async with broken(services.store, "DELETE FROM seats"):

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Bot, Challenge, First, Game, Place, Seat, User
+from bot.core.game import Bot, Challenge, First, Game, Place, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
-from bot.engine import Board, Level, Mark
+from bot.engine import Level, Mark
 from tests.refused import message_of, refused
 from tests.services import (
     MOVE_S,
@@ -25,16 +25,6 @@ from tests.services import (
     stored,
 )
 from tests.values import ANN, BEN, CAT, DAN, EASY, HERE, THERE
-
-
-@pytest.mark.parametrize(("first", "seats", "ply"), [(First.ME, (ANN, EASY), 0), (First.THEM, (EASY, ANN), 1)])
-async def test_who_begins_against_the_bot_is_chosen(
-    services: Services, clock: Clock, first: First, seats: tuple[Seat, Seat], ply: int
-) -> None:
-    game = await services.lobby.start(HERE, ANN, Level.EASY, first, Board(4, 4, 3))
-    assert ((game.x, game.o), game.ply, game.board) == (seats, ply, Board(4, 4, 3))
-    assert (game.created_at, game.deadline, not game.is_over) == (clock.now, clock.now + MOVE_S, True)
-    assert await stored(services, game.id) == game
 
 
 async def test_chance_begins_either_way(services: Services) -> None:
@@ -150,20 +140,6 @@ async def test_a_rematch_is_not_kept_by_a_game_whose_time_is_up(services: Servic
     clock.now += MOVE_S
     assert not (await services.lobby.rematch(HERE, BEN.id, old.id)).is_over
     assert (await stored(services, idle.id)).is_over
-
-
-@pytest.mark.parametrize("busy_one", [ANN, BEN])
-async def test_an_invitation_to_a_rematch_is_forgotten_if_either_plays_another_game_there(
-    services: Services, busy_one: User
-) -> None:
-    old = await resigned(services)
-    await services.lobby.rematch(HERE, ANN.id, old.id)
-    await meet_bot(services, busy_one, THERE)
-    await services.play.expire(None)
-    assert (await stored(services, old.id)).rematch_offer is Mark.X
-    await meet_bot(services, busy_one, HERE)
-    await services.play.expire(None)
-    assert (await stored(services, old.id)).rematch_offer is None
 
 
 async def test_a_player_of_a_rematch_that_is_over_hears_of_the_game_they_play(services: Services) -> None:

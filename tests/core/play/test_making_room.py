@@ -12,7 +12,7 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level
 from tests.refused import refused
-from tests.services import Clock, Interruption, ask, meet_bot, offered, play, stored
+from tests.services import Interruption, ask, meet_bot, play, stored
 from tests.values import ANN, BEN, CAT, HERE
 
 
@@ -23,15 +23,6 @@ async def test_a_new_game_that_is_refused_leaves_the_old_one_as_it_is(services: 
         await services.lobby.challenge(HERE, ANN, CAT, First.ME, instead_of=old.id)
     assert busy.value.facts["player"] == CAT
     assert await stored(services, old.id) == old
-
-
-async def test_pressed_twice_it_gives_up_one_game(services: Services) -> None:
-    old = await play(services)
-    new = await services.lobby.start(HERE, ANN, Level.EASY, First.ME, instead_of=old.id)
-    with pytest.raises(AlreadyPlaying) as busy:
-        await services.lobby.start(HERE, ANN, Level.EASY, First.ME, instead_of=old.id)
-    assert busy.value.facts["game_id"] == new.id
-    assert await stored(services, new.id) == new
 
 
 async def test_a_move_at_the_same_instant_is_not_lost(
@@ -71,9 +62,3 @@ async def test_of_two_who_challenge_each_other_at_the_same_instant_one_accepts(
     )
     assert len({each.id for each in made}) == (1 if board == STANDARD else 2)
     assert any(isinstance(each, Game) for each in made) is (board == STANDARD)
-
-
-async def test_a_challenge_back_after_the_time_is_a_challenge(services: Services, clock: Clock) -> None:
-    asked = await ask(services)
-    clock.now = asked.deadline
-    assert offered(await services.lobby.challenge(HERE, BEN, ANN, First.ME)).id != asked.id

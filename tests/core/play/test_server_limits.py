@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from bot.core.game import First, Game, Place, Refusal, User
 from bot.core.play.services import Services
-from bot.core.store import StoreError
 from bot.engine import Level
 from tests.refused import refused
 from tests.services import CHALLENGE_S, MOVE_S, Clock, Processes, accept, ask, give_up, meet_bot, play, stored
@@ -124,13 +121,3 @@ async def test_challenges_accepted_at_one_instant_keep_the_limit(processes: Proc
     tried = await asyncio.gather(*(accept(both[at % 2], each) for at, each in enumerate(asked)), return_exceptions=True)
     assert sum(isinstance(each, Game) for each in tried) == 2
     assert all(isinstance(each, Refusal) for each in tried if not isinstance(each, Game))
-
-
-async def test_without_the_database_games_have_the_hosts_times(
-    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def away(_work: object) -> None:
-        raise StoreError("database-away")
-
-    monkeypatch.setattr(services.store.servers._database, "read", away)
-    assert (await services.turns.times(HERE)).move_by == clock.now + MOVE_S

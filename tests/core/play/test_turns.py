@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.core.game import Game, Place
-from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
+from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.core.play.turns import MAX_TRIES
@@ -198,34 +196,12 @@ async def test_a_move_in_a_game_that_is_remembered_asks_nothing_and_is_one_updat
     assert [statement.split()[0] for statement in said] == ["BEGIN", "UPDATE", "COMMIT"]
 
 
-async def test_a_double_press_plays_once(services: Services) -> None:
-    game = await meet_bot(services)
-    both = await asyncio.gather(*(services.turns.do(HERE, game.id, turns.press, ANN.id, 0, 4) for _ in range(2)))
-    assert both[0] == both[1] == await stored(services, game.id)
-    assert (await stored(services, game.id)).ply == 2
-
-
 async def test_locks_are_not_kept_for_idle_games(services: Services) -> None:
     for number in range(20):
         place = Place(1, number + 1)
         await meet_bot(services, ANN, place)
         await services.play.move(place, ANN.id, "5")
     assert len(services.turns._locks) == 0
-
-
-async def test_the_game_that_a_user_plays_here_is_found(services: Services, clock: Clock) -> None:
-    game = await play(services, "5")
-    for user in (ANN, BEN):
-        assert await services.turns.current(HERE, user.id) == game
-    for place, user in ((THERE, ANN), (HERE, CAT)):
-        with pytest.raises(NoGame):
-            await services.turns.current(place, user.id)
-    clock.now += MOVE_S
-    with pytest.raises(TimeRanOut) as caught:
-        await services.turns.current(HERE, ANN.id)
-    assert caught.value.facts["game_id"] == game.id
-    with pytest.raises(NoGame):
-        await services.turns.current(HERE, ANN.id)
 
 
 async def test_who_is_busy_is_named_and_the_asker_first(services: Services, clock: Clock) -> None:

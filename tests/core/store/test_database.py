@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -17,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.core.game import Game, Place
 from bot.core.store import Store, StoreError, connections, database
 from bot.core.store.connections import Conflict
-from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
+from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.values import ANN, EASY, HERE, RESIGNED, game, moves
 
 
@@ -41,23 +39,6 @@ async def fails(store: Store, running: Game) -> str:
         await move(store, running, 4)
     assert failed.value.code in ("database-unusable", "database-read-only")
     return str(failed.value.data["reason"])
-
-
-@ON_SQLITE
-async def test_a_locked_file_is_told_and_waited_for(
-    open_store: OpenStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "BUSY_S", 0.02)
-    store = open_store()
-    await store.open()
-    begun = await store.games.open(game())
-    other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    assert [await fails(store, begun) for _ in range(2)] == ["database is locked"] * 2
-    assert await store.games.get(begun.id) == begun
-    other.execute("ROLLBACK")
-    other.close()
-    assert (await move(store, begun, 4)).ply == 1
 
 
 async def open_all(store: Store, games: list[Game]) -> None:
@@ -89,23 +70,6 @@ async def test_a_file_that_may_not_be_written_keeps_what_is_in_it(store: Store) 
     assert await store.games.find_seated(HERE.channel_id, ANN.id) == begun
     set_pragma(store, "query_only=0")
     assert (await move(store, begun, 4)).ply == 1
-
-
-@ON_SQLITE
-async def test_the_host_is_told_once_when_it_is_away_and_once_when_it_is_back(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
-    begun = await store.games.open(game())
-    set_pragma(store, "query_only=1")
-    for _ in range(3):
-        await fails(store, begun)
-        await store.games.get(begun.id)  # reads go on; that is no return
-    assert [record.levelname for record in caplog.records] == ["ERROR"]
-    assert "attempt to write a readonly database" in caplog.text
-    set_pragma(store, "query_only=0")
-    for cell in (4, 0):
-        begun = await move(store, begun, *begun.moves, cell)
-    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
 @asynccontextmanager

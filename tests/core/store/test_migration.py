@@ -1,12 +1,10 @@
 """A database of the version before opens, every row of it means what it meant, and its games go on.
 
-data/before-0003.db was written by that version: its services played games of every kind. before-0003.json is what it
-read back: status, winner, level of X and of O, the position, and whether a line was full.
+data/before-0003.db was written by that version: its services played games of every kind.
 """
 
 from __future__ import annotations
 
-import json
 import shutil
 from dataclasses import replace
 from functools import partial
@@ -16,7 +14,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Bot, Challenge, Exhibition, Game, How, Result, User
+from bot.core.game import Answer, Challenge, Exhibition, Game, How, Result, User
 from bot.core.store import Store
 from bot.core.store.database import Database
 from bot.core.store.schema import migrate
@@ -212,28 +210,6 @@ def old_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def url_of_old(old_file: Path) -> str:
     return f"sqlite:///{old_file.as_posix()}"
-
-
-async def test_a_file_of_the_version_before_is_read_as_that_version_read_it(url_of_old: str) -> None:
-    told: dict[str, list[Any]] = json.loads((DATA / "before-0003.json").read_text())
-    store = Store(url_of_old)
-    await store.open()
-    for number, (status, winner, x_level, o_level, position, has_line) in told.items():
-        found = await store.games.get(int(number))
-        if status == "challenge" or status in UNANSWERED:
-            assert isinstance(found, Challenge)
-            assert found.answer is UNANSWERED.get(status)
-            continue
-        assert isinstance(found, Game)
-        assert (found.winner and found.winner.value, found.position.text()) == (winner, position)
-        assert [seat.level if isinstance(seat, Bot) else None for seat in (found.x, found.o)] == [x_level, o_level]
-        assert found.is_over is not (status == "running")
-        if status == "finished":
-            assert found.result is not None
-            assert found.result.how is (How.LINE if has_line else How.FULL_BOARD)
-            assert found.position.winner is found.winner
-    assert await store.games.get(len(told) + 1) is None
-    await store.close()
 
 
 async def test_the_games_of_that_file_go_on(url_of_old: str) -> None:

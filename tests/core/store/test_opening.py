@@ -21,18 +21,8 @@ from bot.core.game import Game, Place
 from bot.core.store import Store, StoreError, schema
 from bot.core.store.connections import _prepare_sqlite
 from bot.core.store.tables import METADATA
-from bot.words import words
 from tests.conftest import ON_SQLITE, OpenStore
-from tests.values import ANN, BEN, HERE, game, moves
-
-
-async def test_everything_survives_closing_and_opening_again(open_store: OpenStore, store: Store) -> None:
-    written = await store.games.open(game(moves=moves(4)))
-    await store.close()
-    again = open_store()
-    await again.open()
-    assert await again.games.find_seated(HERE.channel_id, BEN.id) == written
-
+from tests.values import ANN, game
 
 OPEN = "import asyncio, sys; from bot.core.store import Store; asyncio.run(Store(sys.argv[1]).open())"
 
@@ -44,12 +34,6 @@ async def test_processes_may_open_a_fresh_database_at_once(url: str, open_store:
     store = open_store()
     await store.open()
     assert await store.notes.note("a") is None
-
-
-async def test_stores_of_one_process_may_open_a_fresh_database_at_once(open_store: OpenStore) -> None:
-    stores = [open_store() for _ in range(3)]
-    await asyncio.gather(*(each.open() for each in stores))
-    assert [await each.notes.note("a") for each in stores] == [None] * 3
 
 
 READ = """
@@ -139,21 +123,6 @@ async def test_a_new_file_and_those_beside_it_are_their_owners_alone(url: str, o
 def modes(file: Path) -> list[str]:
     """The names and modes of a database and of the files beside it."""
     return [f"{each.name} {each.stat().st_mode & 0o777:o}" for each in sorted(file.parent.glob(f"{file.name}*"))]
-
-
-async def test_a_database_that_cannot_be_opened_is_told_without_its_address(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder")
-    addresses = {
-        f"sqlite+aiosqlite:///{tmp_path}/file/x.db": "database-no-folder",
-        "postgresql+asyncpg://me:hunter2@127.0.0.1:1/x": "database-unusable",
-    }
-    for url, code in addresses.items():
-        store = Store(url)
-        with pytest.raises(StoreError) as caught:
-            await store.open()
-        await store.close()
-        said = words()(caught.value.code, **caught.value.data)
-        assert (caught.value.code, "hunter2" in said, len(said.splitlines())) == (code, False, 1)
 
 
 def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,28 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.core.game import Leaderboards, Look, Notices, Preferences
+from bot.core.game import Look
 from bot.core.store import Store, preferences
 from bot.core.store.preferences import KEPT_S
 from tests.values import ANN
-
-SNOWFLAKE = 2**62 + 1
-
-
-async def test_who_has_said_nothing_likes_what_is_usual(store: Store) -> None:
-    assert await store.preferences.of(ANN.id) == Preferences()
-    likes = await store.preferences.within(None, ANN.id)
-    assert (likes.look, likes.notices, likes.idle_s) == (Look.CRISP, Notices.ACCEPTED, 0)
-
-
-async def test_preferences_are_changed_one_by_one_and_each_persons_are_their_own(store: Store) -> None:
-    await store.preferences.change(SNOWFLAKE, look=Look.CLASSIC)
-    changed = await store.preferences.change(SNOWFLAKE, notices=Notices.DM, idle_s=900)
-    assert changed == await store.preferences.of(SNOWFLAKE) == Preferences(Look.CLASSIC, Notices.DM, 900)
-    changed = await store.preferences.change(SNOWFLAKE, leaderboards=Leaderboards.EVERYWHERE)
-    assert changed == await store.preferences.of(SNOWFLAKE)
-    assert changed == Preferences(Look.CLASSIC, Notices.DM, 900, Leaderboards.EVERYWHERE)
-    assert await store.preferences.of(ANN.id) == Preferences()
 
 
 async def test_a_look_is_remembered_for_a_minute_unless_it_changes_here(

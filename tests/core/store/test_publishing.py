@@ -77,14 +77,6 @@ async def test_changes_that_share_a_commit_are_heard_in_the_order_they_are_writt
     assert heard == [each.id for each in read]
 
 
-async def test_the_first_to_return_has_been_heard(store: Store) -> None:
-    heard: list[Change] = []
-    store.games.subscribe(heard.append)
-    begun = await store.games.open(game())
-    assert [change.after for change in heard] == [begun]
-    assert store.games.recall(begun.id) is heard[0].after
-
-
 async def test_one_that_fails_to_hear_keeps_nobody_else_from_it(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     def fail(_: Change) -> None:
         raise LookupError("deaf")

@@ -69,20 +69,6 @@ async def test_every_end_and_offer_that_is_written_later_comes_back(store: Store
         assert await store.games.get(running.id) == written
 
 
-async def test_an_unknown_number_is_no_game(store: Store) -> None:
-    assert await store.games.get(10**18) is None
-    assert store.games.recall(10**18) is None
-
-
-async def test_a_write_succeeds_only_on_the_version_it_read(store: Store) -> None:
-    read = await store.games.open(game())
-    first = await store.games.change(read, replace(read, moves=moves(4)))
-    assert first is not None
-    assert await store.games.change(read, replace(read, moves=moves(0))) is None
-    assert await store.games.get(read.id) == first
-    assert first.version == read.version + 1
-
-
 async def test_two_processes_race_for_a_row_and_one_wins(open_store: OpenStore, store: Store) -> None:
     read = await store.games.open(game())
     others = [open_store() for _ in range(3)]
@@ -114,31 +100,11 @@ async def test_a_channel_has_one_exhibition_and_its_players_may_play_beside_it(s
     await store.games.open(exhibition())
 
 
-@pytest.mark.parametrize("how", How)
-async def test_an_ended_game_frees_its_seats(store: Store, how: How) -> None:
-    running = await store.games.open(game())
-    await store.games.change(running, running.ended(None, how, 5))
-    assert await store.games.find_seated(HERE.channel_id, ANN.id) is None
-    assert store.games.recall_seated(HERE.channel_id, ANN.id) is None
-    await store.games.open(game())
-
-
 async def test_an_offer_after_the_end_leaves_the_seats_of_the_next_game(store: Store) -> None:
     ended = await store.games.open(game(result=RESIGNED))
     running = await store.games.open(game())
     assert await store.games.change(ended, replace(ended, rematch_offer=Mark.X)) is not None
     assert await store.games.find_seated(HERE.channel_id, ANN.id) == running
-
-
-async def test_processes_race_for_a_seat_and_one_wins(open_store: OpenStore, store: Store) -> None:
-    others = [open_store() for _ in range(3)]
-    for other in others:
-        await other.open()
-    results = await asyncio.gather(
-        *(each.games.open(game(o=EASY)) for each in [store, *others]), return_exceptions=True
-    )
-    assert sum(isinstance(result, Game) for result in results) == 1
-    assert sum(isinstance(result, SeatTaken) for result in results) == 3
 
 
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
@@ -226,15 +192,6 @@ async def test_a_write_leaves_the_place_of_a_message_that_was_noted_meanwhile(st
 
 
 ONE_UPDATE = ["BEGIN", "UPDATE", "COMMIT"]
-
-
-async def test_a_move_is_one_statement_and_asks_nothing(store: Store) -> None:
-    running = await store.games.open(game())
-    said: list[str] = []
-    hear_statements(store, said.append)
-    assert store.games.recall_seated(HERE.channel_id, ANN.id) == store.games.recall(running.id) == running
-    await store.games.change(running, replace(running, moves=moves(4)))
-    assert [each.split()[0] for each in said] == ONE_UPDATE
 
 
 async def test_an_offer_after_the_end_is_one_statement(store: Store) -> None:

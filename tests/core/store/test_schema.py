@@ -75,11 +75,6 @@ async def test_a_new_database_has_nothing_to_keep(tmp_path: Path) -> None:
     assert copies(tmp_path / "games.db") == []
 
 
-async def test_no_copy_is_made_if_that_is_asked(old: Path) -> None:
-    assert await opened(old, has_copy=False) == ("0002", None)
-    assert copies(old) == []
-
-
 async def test_the_last_three_copies_stay_and_nothing_else_goes(old: Path) -> None:
     days = [f"202611{day:02}T101010Z" for day in range(10, 15)]
     made = [old.with_name(f"games.db.before-0009-{day}") for day in days]

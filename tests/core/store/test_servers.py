@@ -23,10 +23,6 @@ ALL: dict[str, Any] = {
 }
 
 
-async def test_a_server_that_has_set_nothing_is_as_the_host_has_it(store: Store) -> None:
-    assert await store.servers.of(HERE) == await store.servers.of(None) == ServerSettings()
-
-
 async def test_everything_is_kept_and_each_servers_is_its_own(store: Store, other_store: Store) -> None:
     assert await store.servers.change(HERE, **ALL) == ServerSettings(**ALL) == await store.servers.of(HERE)
     assert await store.servers.of(THERE) == ServerSettings()
