@@ -24,7 +24,7 @@ from bot.core import thinking
 from bot.core.thinking import MAX_TRIES, Priority, Thinker
 from bot.engine import STANDARD, Board, Level, Outcome, Position
 from bot.engine.remarks import Kind, Prospect, prospect
-from tests.source import ROOT, unmeasured
+from tests.source import ROOT
 
 FIVE, FOUR = Board(5, 5, 4), Board(4, 4, 4)
 
@@ -154,14 +154,6 @@ async def test_a_search_goes_on_if_a_services_stop_signals_the_worker_too(
     assert (await searching).winner is None
     assert caplog.text == ""
     thinker.close()
-
-
-def test_nothing_of_processes_is_imported_before_the_first_is_needed() -> None:
-    code = "import sys, bot.core.thinking; print([each for each in ('multiprocessing', 'concurrent.futures.process') "
-    code += "if each in sys.modules])"
-    command = [sys.executable, "-c", code]
-    done = subprocess.run(command, cwd=ROOT, env=unmeasured(), capture_output=True, check=True)
-    assert done.stdout.strip() == b"[]"
 
 
 async def test_closing_drops_what_waits() -> None:

@@ -76,8 +76,3 @@ def test_what_asks_twice_a_minute_imports_little() -> None:
     program = f"import sys\nfrom bot.__main__ import main\nprint(main(['health']), {heavy} & set(sys.modules))"
     with answering() as port:
         assert python(program, HEALTH_PORT=str(port)).splitlines() == ["asked /healthz", "0 set()"]
-
-
-def test_a_bot_that_nobody_asks_imports_nothing_that_counts() -> None:
-    program = "import sys\nimport bot.cli\nprint({'prometheus_client', 'bot.hosting.metrics'} & set(sys.modules))"
-    assert python(program) == "set()\n"

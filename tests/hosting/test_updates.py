@@ -18,7 +18,7 @@ from aiohttp.test_utils import TestServer, unused_port
 from bot import __version__
 from bot.core.store import Store
 from bot.hosting import updates
-from bot.hosting.updates import DAY_S, look, watch
+from bot.hosting.updates import DAY_S, look
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person
@@ -193,20 +193,6 @@ async def test_a_database_that_is_away_is_no_fault(project: Project, store: Stor
     await store.database.write(lambda to: to.exec_driver_sql("DROP TABLE notes"))
     assert await look(project.address, store.notes) == DAY_S
     assert project.asked == []
-
-
-@ON_SQLITE
-async def test_a_stop_ends_it_while_it_asks(project: Project, store: Store, told: Callable[[], list[str]]) -> None:
-    asked = asyncio.Event()
-    project.before = asked.set
-    project.answering.clear()
-    watching = asyncio.create_task(watch(project.address, store.notes))
-    await asked.wait()
-    watching.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await watching
-    assert told() == []
-    project.answering.set()
 
 
 A_PROCESS = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status")

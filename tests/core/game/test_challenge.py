@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import Answer, Challenge, Exhibition, Game, How
+from bot.core.game import Answer, How
 from bot.engine import Mark
-from tests.values import ANN, BEN, challenge, game
-
-ANN_PLAYS_X, ANN_PLAYS_O = challenge(), challenge(x=BEN, o=ANN, challenger=Mark.O)
+from tests.values import ANN, BEN, challenge, exhibition, game
 
 
 def test_it_is_due_at_its_deadline_while_it_is_open() -> None:
@@ -21,19 +19,10 @@ def test_a_quiet_challenge_is_the_same_challenge() -> None:
     assert challenge(is_quiet=True) == challenge()
 
 
-@pytest.mark.parametrize(
-    ("one", "is_over"),
-    [
-        *((game().ended(None, how, 5), True) for how in How),
-        *((challenge(answer=answer), True) for answer in Answer),
-        (game(), False),
-        (game(draw_offer=Mark.X), False),
-        (game(exhibition=Exhibition(ANN, 3)), False),
-        (challenge(), False),
-    ],
-)
-def test_what_is_over_can_be_played_or_answered_no_more(one: Game | Challenge, is_over: bool) -> None:
-    assert one.is_over is is_over
+def test_what_has_a_result_or_an_answer_is_over() -> None:
+    assert all(game().ended(None, how, 5).is_over for how in How)
+    assert all(challenge(answer=answer).is_over for answer in Answer)
+    assert not any(one.is_over for one in (game(), game(draw_offer=Mark.X), exhibition(), challenge()))
 
 
 @pytest.mark.parametrize("mark", Mark)

@@ -50,13 +50,6 @@ def test_time_is_lost_by_the_side_to_move_if_both_have_moved(played: int, winner
     assert idle.timed_out().result == Result(winner, How.TIME, idle.deadline)
 
 
-@pytest.mark.parametrize("how", How)
-def test_an_end_is_what_it_is_said_to_be(how: How) -> None:
-    ended = game(moves=LINE).ended(Mark.O, how, NOW)
-    assert (ended.winner, not ended.is_over, ended.is_over) == (Mark.O, False, True)
-    assert ended.moves == LINE
-
-
 def test_a_game_is_due_at_its_deadline_while_it_runs() -> None:
     assert [game().is_due(now) for now in (99, 100, 101)] == [False, True, True]
     assert not game().ended(None, How.STOP, NOW).is_due(1000)

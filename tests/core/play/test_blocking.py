@@ -14,6 +14,7 @@ from bot.core.play.services import Services
 from bot.core.store import Store
 from bot.core.store.personal import OF_CORE
 from bot.core.store.preferences import MAX_BLOCKED
+from bot.engine import Mark
 from tests.refused import refused
 from tests.services import Clock, Heard, accept, ask, offered, play, resigned
 from tests.values import ANN, BEN, CAT, HERE, THERE

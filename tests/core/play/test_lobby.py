@@ -11,7 +11,7 @@ from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Level, Mark
-from tests.refused import message_of, refused
+from tests.refused import message_of
 from tests.services import (
     MOVE_S,
     Clock,
@@ -20,11 +20,10 @@ from tests.services import (
     give_up,
     meet_bot,
     offered,
-    play,
     resigned,
     stored,
 )
-from tests.values import ANN, BEN, CAT, DAN, EASY, HERE, THERE
+from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
 
 
 async def test_chance_begins_either_way(services: Services) -> None:
@@ -77,19 +76,11 @@ async def test_starting_many_times_at_once_starts_one_game(services: Services, o
     assert await services.play.look(HERE, ANN.id) in begun
 
 
-@pytest.mark.parametrize(
-    ("level", "steps", "after"),
-    [
-        (Level.HARD, 1, Level.UNBEATABLE),
-        (Level.UNBEATABLE, 1, Level.UNBEATABLE),
-        (Level.MEDIUM, -1, Level.EASY),
-        (Level.EASY, -1, Level.EASY),
-    ],
-)
-async def test_a_rematch_may_be_a_step_up_or_down(services: Services, level: Level, steps: int, after: Level) -> None:
+@pytest.mark.parametrize(("level", "steps"), [(Level.UNBEATABLE, 1), (Level.EASY, -1)])
+async def test_a_rematch_beyond_the_last_level_is_at_that_level(services: Services, level: Level, steps: int) -> None:
     old = await meet_bot(services, level=level)
     await give_up(services, HERE, ANN.id)
-    assert (await services.lobby.rematch(HERE, ANN.id, old.id, steps)).x == Bot(after)
+    assert (await services.lobby.rematch(HERE, ANN.id, old.id, steps)).x == Bot(level)
 
 
 async def test_a_rematch_that_is_accepted_many_times_at_once_begins_once(services: Services, other: Services) -> None:
@@ -107,17 +98,6 @@ async def test_a_rematch_that_is_accepted_many_times_at_once_begins_once(service
     assert new in begun
     others = [(each.message, each.facts) for each in begun if isinstance(each, Refusal)]
     assert others == [("rematch-running", {"game_id": new.id})] * 3
-
-
-async def test_a_rematch_is_of_a_game_that_has_ended_here(services: Services) -> None:
-    running, asked, over = (
-        await play(services),
-        await ask(services, THERE, CAT, DAN),
-        await resigned(services, "", THERE),
-    )
-    for place, number in ((HERE, running.id), (THERE, asked.id), (HERE, over.id), (HERE, 99)):
-        with refused("no-such-game"):
-            await services.lobby.rematch(place, ANN.id, number)
 
 
 @pytest.mark.parametrize("busy_one", [ANN, BEN])

@@ -9,7 +9,6 @@ from dataclasses import replace
 import pytest
 
 from bot.core.game import BOARDS, First, Game, How
-from bot.core.game.refusals import NoGame
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Board, Level, Mark, Rules, analyse
@@ -25,17 +24,6 @@ from tests.services import (
     stored,
 )
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, game, moves
-
-
-@pytest.mark.parametrize("level", Level)
-async def test_a_game_at_every_level_comes_to_its_end(services: Services, level: Level) -> None:
-    choose = random.Random(level)
-    played = await meet_bot(services, level=level)
-    while not played.is_over:
-        played = await services.play.move(HERE, ANN.id, str(choose.choice(played.position.legal()) + 1))
-    assert played.position.is_over
-    with pytest.raises(NoGame):
-        await services.play.look(HERE, ANN.id)
 
 
 @pytest.mark.parametrize("board", [*BOARDS.values(), Board(3, 3, 3, Rules.MISERE)], ids=Board.text)

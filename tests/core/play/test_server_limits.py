@@ -14,7 +14,9 @@ from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, exhibition
 ELSEWHERE = Place(2, 20)
 
 
-async def test_challenges_and_moves_have_the_time_that_the_server_gives(services: Services, clock: Clock) -> None:
+async def test_challenges_moves_and_rematches_have_the_time_that_the_server_gives(
+    services: Services, clock: Clock
+) -> None:
     await services.store.servers.change(HERE.guild_id or 0, challenge_s=60, move_s=600)
     asked = await ask(services, HERE, ANN, BEN)
     assert asked.deadline == clock.now + 60
@@ -23,6 +25,8 @@ async def test_challenges_and_moves_have_the_time_that_the_server_gives(services
     elsewhere = await ask(services, ELSEWHERE, CAT, DAN)
     assert elsewhere.deadline == clock.now + CHALLENGE_S
     assert (await meet_bot(services, CAT, ELSEWHERE)).deadline == clock.now + MOVE_S
+    ended = await give_up(services, HERE, ANN.id)
+    assert (await services.lobby.rematch(HERE, ANN.id, ended.id)).deadline == clock.now + 60, "as a challenge"
 
 
 async def test_a_deadline_that_was_given_stays_and_the_next_move_gets_the_new_time(
@@ -34,13 +38,6 @@ async def test_a_deadline_that_was_given_stays_and_the_next_move_gets_the_new_ti
     clock.now += 700
     moved = await services.play.move(HERE, ANN.id, "5")
     assert moved.deadline == clock.now + 600
-
-
-async def test_the_offer_of_a_rematch_has_the_time_of_a_challenge(services: Services, clock: Clock) -> None:
-    ended = await give_up(services, HERE, (await play(services)).users[0].id)
-    await services.store.servers.change(HERE.guild_id or 0, challenge_s=60)
-    offered = await services.lobby.rematch(HERE, ANN.id, ended.id)
-    assert offered.deadline == clock.now + 60
 
 
 async def limit(services: Services, most: int) -> None:

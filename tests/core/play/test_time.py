@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import pytest
@@ -51,17 +50,6 @@ async def test_who_asks_is_answered_by_any_process_whatever_its_shards(processes
     with pytest.raises(TimeRanOut):
         await services.play.look(HERE, ANN.id)
     assert (await stored(services, played.id)).is_over
-
-
-async def test_processes_that_sweep_at_once_end_each_game_once(
-    services: Services, other: Services, clock: Clock
-) -> None:
-    for number in range(10):
-        await meet_bot(services, ANN, Place(1, number + 1))
-    clock.now += MOVE_S
-    heard = hearing(services, other)
-    await asyncio.gather(*(each.play.expire(None) for each in (services, other)))
-    assert sorted(change.after.place.channel_id for change in heard.changes) == list(range(1, 11))
 
 
 async def test_a_move_in_a_game_that_is_remembered_with_an_older_deadline_is_told_that_time_ran_out(

@@ -107,15 +107,6 @@ async def test_nothing_is_left_as_it_is_by_what_is_only_remembered(services: Ser
     assert await other.turns.do(THERE, begun.id, turns.look) == ended
 
 
-async def test_a_refusal_by_what_is_stored_is_one(services: Services, other: Services) -> None:
-    game = await play(services, "5")
-    await see(other, game.id, True)
-    await services.play.move(HERE, BEN.id, "1")
-    with refused("not-your-turn") as caught:
-        await other.turns.do(HERE, game.id, turns.write, BEN.id, "2")
-    assert caught.value.facts["seat"] == ANN
-
-
 async def test_a_typed_move_goes_to_the_game_that_is_played_now(services: Services, other: Services) -> None:
     old = await play(services, "142")
     await other.play.look(HERE, ANN.id)

@@ -45,15 +45,6 @@ async def test_a_lease_that_is_given_back_is_free_and_only_the_holder_can(leases
     assert await other.take("jobs", "other", 60)
 
 
-async def test_who_takes_over_has_a_lease_at_once_and_the_other_not_before_its_time_is_up(leases: Processes) -> None:
-    one, other = leases
-    assert await one.take("jobs", "one", 60)
-    assert await other.take("jobs", "other", 60, takes_over=True)
-    assert not await one.take("jobs", "one", 60)
-    assert await other.take("jobs", "other", -1)
-    assert await one.take("jobs", "one", 60)
-
-
 async def test_of_many_who_take_a_lease_at_one_instant_one_gets_it(leases: Processes) -> None:
     taken = await asyncio.gather(*(leases[n % 2].take("jobs", str(n), 60) for n in range(10)))
     assert sum(taken) == 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import BOARDS, Answer, Challenge
+from bot.core.game import BOARDS, Challenge
 from bot.core.store import InTheWay, Store
 from bot.engine import Mark
-from tests.values import ANN, BEN, CAT, THERE, challenge, game
+from tests.values import ANN, BEN, THERE, challenge
 
 
 async def is_quiet(store: Store, now: int, **options: object) -> bool:
@@ -23,27 +23,10 @@ async def in_the_way(store: Store, now: int, **options: object) -> Challenge:
     return caught.value.challenge
 
 
-async def test_who_was_asked_before_is_not_notified_again_until_that_is_out_of_date(store: Store) -> None:
-    for earlier in (challenge(answer=Answer.EXPIRED), challenge(x=BEN, o=CAT), challenge(o=CAT, place=THERE), game()):
-        await store.games.open(earlier)
-    assert not await is_quiet(store, 5)
-    await store.games.open(challenge(answer=Answer.WITHDRAWN, x=BEN, o=ANN, challenger=Mark.O, deadline=200))
-    assert [await is_quiet(store, now) for now in (5, 199, 200)] == [True, True, False]
-
-
 async def test_a_challenge_that_was_accepted_stands_in_nobodys_way(store: Store) -> None:
     asked = await store.games.open(challenge())
     await store.games.change(asked, asked.accepted(100))
     assert not await is_quiet(store, 5)
-
-
-async def test_one_open_challenge_of_a_member_in_a_channel_stands_in_the_way_of_the_next(store: Store) -> None:
-    standing = await store.games.open(challenge(deadline=100))
-    assert await in_the_way(store, 5) == standing
-    assert await in_the_way(store, 5, x=CAT, o=ANN, challenger=Mark.O) == standing
-    assert await is_quiet(store, 5, place=THERE)
-    assert not await is_quiet(store, 100)
-    assert not await is_quiet(store, 5, x=BEN, o=CAT)
 
 
 async def test_who_is_challenged_and_challenges_back_on_that_board_meets_that_challenge(store: Store) -> None:
@@ -52,18 +35,3 @@ async def test_who_is_challenged_and_challenges_back_on_that_board_meets_that_ch
     assert await in_the_way(store, 5, o=BEN, challenger=Mark.O, x=ANN) == standing
     assert not await is_quiet(store, 5, x=BEN, o=ANN, board=BOARDS["4x4"])
     assert not await is_quiet(store, 100, x=BEN, o=ANN, place=THERE)
-
-
-async def test_who_challenges_a_member_whose_challenge_is_open_on_that_board_meets_it(store: Store) -> None:
-    standing = await store.games.open(challenge(deadline=100, o=None))
-    assert await in_the_way(store, 5, x=BEN, o=ANN) == standing
-    assert not await is_quiet(store, 5, x=BEN, o=ANN, board=BOARDS["4x4"])
-    assert not await is_quiet(store, 100, x=BEN, o=ANN, place=THERE)
-
-
-async def test_who_declined_stands_in_the_way_before_all_that_came_later(store: Store) -> None:
-    declined = await store.games.open(challenge(answer=Answer.DECLINED, place=THERE, deadline=100))
-    await store.games.open(challenge(answer=Answer.WITHDRAWN, deadline=200))
-    assert await in_the_way(store, 99) == declined
-    assert await in_the_way(store, 99, place=THERE) == declined
-    assert await is_quiet(store, 100)

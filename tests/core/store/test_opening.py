@@ -176,31 +176,6 @@ async def test_a_database_in_memory_serves_many_at_once() -> None:
     assert written == found
 
 
-HEAVY = (
-    "alembic",
-    "asyncpg",
-    "greenlet",
-    "mako",
-    "sqlalchemy.dialects.postgresql",
-    "sqlalchemy.ext.asyncio",
-    "sqlalchemy.orm",
-)
-LIGHT = f"""
-import sys
-sys.modules["greenlet"] = None  # as if it were not installed
-{OPEN}
-print(*(name for name in {HEAVY} if sys.modules.get(name)))
-"""
-
-
-@ON_SQLITE
-async def test_opening_an_up_to_date_sqlite_file_imports_nothing_that_only_others_need(url: str, store: Store) -> None:
-    await store.close()
-    process = await asyncio.create_subprocess_exec(sys.executable, "-c", LIGHT, url, stdout=asyncio.subprocess.PIPE)
-    told, _ = await process.communicate()
-    assert (process.returncode, told.split()) == (0, [])
-
-
 def test_the_files_of_migrations_are_those_that_alembic_knows() -> None:
     config = Config()
     config.set_main_option("script_location", str(schema.MIGRATIONS))

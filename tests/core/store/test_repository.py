@@ -14,7 +14,7 @@ from bot.core.store import BOT_SEAT, Outdated, SeatTaken, Store
 from bot.core.store.tables import METADATA, seats
 from bot.engine import Board, Mark, Rules
 from standin.conduct import PATIENCE_S
-from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER, OpenStore
+from tests.conftest import NO_SERVER, ON_POSTGRESQL, SERVER
 from tests.faults import hear_statements
 from tests.values import ANN, BEN, CAT, EASY, HARD, HERE, RESIGNED, THERE, challenge, exhibition, game, moves
 
@@ -67,17 +67,6 @@ async def test_every_end_and_offer_that_is_written_later_comes_back(store: Store
         written = await store.games.change(running, after)
         assert written == replace(after, version=1)
         assert await store.games.get(running.id) == written
-
-
-async def test_two_processes_race_for_a_row_and_one_wins(open_store: OpenStore, store: Store) -> None:
-    read = await store.games.open(game())
-    others = [open_store() for _ in range(3)]
-    for other in others:
-        await other.open()
-    written = await asyncio.gather(
-        *(each.games.change(read, replace(read, moves=moves(cell))) for cell, each in enumerate([store, *others]))
-    )
-    assert sum(each is not None for each in written) == 1
 
 
 async def test_a_player_has_one_seat_in_a_channel(store: Store) -> None:
@@ -137,20 +126,6 @@ def test_seats_are_always_taken_in_one_order() -> None:
     """By chance alone the test above passes without that, if one is done before the other has woken up."""
     for one in (game(), game(x=BEN, o=ANN)):
         assert [user_id for _, user_id in seats(one)] == [ANN.id, BEN.id]
-
-
-async def test_a_challenge_takes_seats_when_it_is_accepted_and_not_before(store: Store) -> None:
-    asked = await store.games.open(challenge(message_id=9))
-    busy = await store.games.open(game(x=BEN, o=EASY))
-    with pytest.raises(SeatTaken):
-        await store.games.change(asked, asked.accepted(200))
-    assert await store.games.get(asked.id) == asked
-    await store.games.change(busy, busy.ended(None, How.RESIGNATION, 5))
-    accepted = await store.games.change(asked, asked.accepted(200))
-    assert isinstance(accepted, Game)
-    assert (accepted.id, accepted.version, accepted.message_id, accepted.deadline) == (asked.id, 1, 9, 200)
-    assert await store.games.find_seated(HERE.channel_id, BEN.id) == accepted
-    assert await store.games.get(asked.id) == accepted
 
 
 async def test_a_rematch_and_the_end_of_its_offer_are_written_together_or_not_at_all(store: Store) -> None:
