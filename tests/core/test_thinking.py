@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import Awaitable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -18,7 +18,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.core import thinking
 from bot.core.thinking import MAX_TRIES, Priority, Thinker
@@ -36,16 +35,8 @@ class NoThreads(Executor):
         raise AssertionError("this was to run in a process")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def workers() -> AsyncIterator[Thinker]:
-    thinker = Thinker(NoThreads(), workers=2, time_s=0.5)
-    yield thinker
-    thinker.close()
-
-
-@pytest.mark.asyncio(loop_scope="module")
-async def test_larger_boards_are_searched_in_processes(workers: Thinker) -> None:
-    start = Position.start(FIVE)
+async def test_larger_boards_are_searched_in_processes() -> None:
+    workers, start = Thinker(NoThreads(), workers=2, time_s=0.5), Position.start(FIVE)
     found = await workers.analyse(start)
     assert (found.outcome, found.exact, len(found.moves)) == (Outcome.DRAW, True, 25)
     assert await workers.choose(start, Level.UNBEATABLE, Random(1)) in found.best
@@ -54,14 +45,10 @@ async def test_larger_boards_are_searched_in_processes(workers: Thinker) -> None
     assert (await workers.prospect(start)).winner is None
     lines = Position.after([0, 5, 1, 6], FIVE)
     assert (await workers.remark(lines, 2)).kind in (Kind.FORKS, Kind.FORCES)
+    same = [await workers.choose(Position.start(FOUR), Level.UNBEATABLE, Random(7)) for _ in range(2)]
+    assert same[0] == same[1], "by the same seed"
     assert workers._pool is not None
-
-
-@pytest.mark.asyncio(loop_scope="module")
-async def test_the_same_seed_makes_the_same_choice(workers: Thinker) -> None:
-    position = Position.start(FOUR)
-    first, again = [await workers.choose(position, Level.UNBEATABLE, Random(7)) for _ in range(2)]
-    assert first == again
+    workers.close()
 
 
 async def test_small_boards_and_levels_that_search_nothing_stay_in_threads() -> None:

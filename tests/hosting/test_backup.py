@@ -246,14 +246,6 @@ def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path, running: Running
     assert all_rows(address) == now
 
 
-def test_a_restore_where_nothing_is_yet_makes_folder_and_file(tmp_path: Path, running: Running) -> None:
-    before = running.save(tmp_path)
-    url = f"sqlite:///{tmp_path}/new/folder/games.db"
-    ran = run(tmp_path, url, "restore", "copy.db")
-    assert (ran.status, "before" in ran.out) == (OK, False)
-    assert all_rows(url) == before
-
-
 def test_dated_copies_are_made_and_only_the_oldest_of_them_go(tmp_path: Path, running: Running, address: str) -> None:
     folder = tmp_path / "backups"
     for status in (OK, OK):

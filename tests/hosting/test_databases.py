@@ -90,15 +90,6 @@ async def test_rows_of_others_are_left_alone(url: str, kind: str, tmp_path: Path
 
 
 @ON_SQLITE
-async def test_tables_of_another_program_are_left_alone(url: str, tmp_path: Path) -> None:
-    await (await filled(url)).close()
-    with closing(sqlite3.connect(tmp_path / "foreign.db")) as foreign:
-        foreign.execute("CREATE TABLE theirs (id)")
-    with pytest.raises(Refused, match="copy-target-full"):
-        await copy_database(url, f"sqlite:///{tmp_path}/foreign.db")
-
-
-@ON_SQLITE
 async def test_what_cannot_be_copied_is_said(url: str, tmp_path: Path) -> None:
     store = await filled(url)
     await store.close()
@@ -109,6 +100,7 @@ async def test_what_cannot_be_copied_is_said(url: str, tmp_path: Path) -> None:
         (url, f"sqlite:///{tmp_path}/games.db"): "copy-same",
         (f"sqlite:///{tmp_path}/old.db", f"sqlite:///{tmp_path}/x.db"): "copy-old-source",
         (f"sqlite:///{tmp_path}/foreign.db", f"sqlite:///{tmp_path}/x.db"): "copy-foreign-source",
+        (url, f"sqlite:///{tmp_path}/foreign.db"): "copy-target-full",
     }
     for (source, target), code in cases.items():
         with pytest.raises(Refused) as caught:

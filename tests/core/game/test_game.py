@@ -6,7 +6,6 @@ import pytest
 
 from bot.core.game import CROWD, Bot, Game, How, Result, User
 from bot.engine import Level, Mark, Position
-from tests.refused import refused
 from tests.values import ANN, BEN, CAT, EASY, HARD, exhibition, game, moves
 
 NOW, NEXT = 50, 150
@@ -19,14 +18,6 @@ FULL = moves(4, 0, 8, 2, 1, 7, 3, 5)
 def after(before: Game, number: int) -> Game:
     """The game after a move by the engine's number."""
     return before.played(number, NOW, NEXT)
-
-
-def test_a_move_adds_a_mark_and_gives_a_new_deadline() -> None:
-    before = game(moves=moves(4))
-    moved = after(before, 0)
-    assert (moved.moves, moved.deadline) == ((4, 0), NEXT)
-    assert moved.position == Position.after([4, 0])
-    assert (before.moves, before.deadline) == (moves(4), 100), "a value never changes"
 
 
 @pytest.mark.parametrize(
@@ -56,18 +47,6 @@ def test_a_game_is_due_at_its_deadline_while_it_runs() -> None:
     assert not exhibition().is_due(10**9), "an exhibition ends by the rules alone"
 
 
-def test_an_offer_of_a_draw_goes_when_the_other_side_moves_and_stays_when_its_owner_does() -> None:
-    assert after(game(draw_offer=Mark.O), 4).draw_offer is None
-    assert after(game(draw_offer=Mark.X), 4).draw_offer is Mark.X
-
-
-def test_an_offer_of_a_draw_does_not_outlive_the_game() -> None:
-    offered = game(moves=LINE, draw_offer=Mark.X)
-    assert offered.timed_out().draw_offer is None
-    assert after(offered, 2).draw_offer is None
-    assert offered.ended(Mark.O, How.RESIGNATION, NOW).draw_offer is None
-
-
 def test_a_user_is_known_by_the_mark() -> None:
     assert [game().mark_of(user.id) for user in (ANN, BEN, CAT)] == [Mark.X, Mark.O, None]
     assert [game().seat(mark) for mark in Mark] == [ANN, BEN]
@@ -90,14 +69,6 @@ def test_the_bot_moves_at_its_own_level_while_the_game_runs() -> None:
     assert [each.level_to_move for each in (against, after(against, 4))] == [None, Level.HARD]
     assert after(game(x=EASY, moves=LINE), 2).level_to_move is None
     assert game().level_to_move is None
-
-
-def test_only_players_pass_and_they_are_named_to_others() -> None:
-    assert [game().check_player(user.id) for user in (ANN, BEN)] == [Mark.X, Mark.O]
-    for played, users in ((game(), (ANN, BEN)), (game(o=HARD), (ANN,)), (exhibition(), ())):
-        with refused("not-for-you") as caught:
-            played.check_player(CAT.id)
-        assert caught.value.facts["players"] == users
 
 
 def test_a_game_can_be_looked_at_as_it_was() -> None:

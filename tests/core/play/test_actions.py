@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -20,32 +19,11 @@ BEGUN = game(moves=moves(4))
 BY_ANN = replace(BEGUN, draw_offer=Mark.X)
 ASKED = challenge()
 
-REFUSED: list[tuple[str, Callable[[], object]]] = [
-    ("not-for-you", lambda: turns.press(BEGUN, TIMES, CAT.id, 0, 0)),
-    ("no-such-square", lambda: turns.press(BEGUN, TIMES, BEN.id, 1, -1)),
-    ("not-your-turn", lambda: turns.write(BEGUN, TIMES, CAT.id, "1")),
-    ("not-for-you", lambda: turns.offer_draw(BEGUN, TIMES, CAT.id)),
-    ("own-offer", lambda: turns.offer_draw(BY_ANN, TIMES, ANN.id)),
-    ("own-offer", lambda: turns.agree_to_draw(BY_ANN, TIMES, ANN.id, 1)),
-]
-
-
-@pytest.mark.parametrize(("refusal", "act"), REFUSED)
-def test_what_may_not_be_done_is_refused(refusal: str, act: Callable[[], object]) -> None:
-    with refused(refusal):
-        act()
-
 
 @pytest.mark.parametrize("square", ["1", "a1", "1️⃣"])
 def test_a_move_that_is_pressed_is_the_move_that_is_written(square: str) -> None:
     pressed = turns.press(BEGUN, TIMES, BEN.id, 1, 0)
     assert pressed == turns.write(BEGUN, TIMES, BEN.id, square) == replace(BEGUN, moves=moves(4, 0), deadline=150)
-
-
-@pytest.mark.parametrize("user", [ANN, BEN])
-@pytest.mark.parametrize("ply", [0, 2, 99])
-def test_a_press_on_a_board_of_another_ply_plays_nothing(user: User, ply: int) -> None:
-    assert turns.press(BEGUN, TIMES, user.id, ply, 8) is BEGUN
 
 
 @pytest.mark.parametrize(("user", "winner"), [(ANN, Mark.O), (BEN, Mark.X)])

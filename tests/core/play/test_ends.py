@@ -11,7 +11,7 @@ from bot.core.game import Answer, Challenge, Game, How, Refusal
 from bot.core.game.refusals import AlreadyPlaying, TimeRanOut
 from bot.core.play import turns
 from bot.core.play.services import Services
-from bot.engine import Level, Mark
+from bot.engine import Mark
 from tests.refused import refused
 from tests.services import (
     CHALLENGE_S,
@@ -68,20 +68,19 @@ async def look_again(game_id: int, *processes: Services) -> None:
             await each.play.find_any(game_id)
 
 
-@pytest.mark.parametrize("is_remembered", [True, False])
 @pytest.mark.parametrize("first", OF_TIME)
 async def test_time_that_ran_out_is_published_once(
-    services: Services, other: Services, clock: Clock, first: str, is_remembered: bool
+    services: Services, other: Services, clock: Clock, first: str
 ) -> None:
+    """By a process that has not seen the game; in its own, the tests of the chat begin in each of these ways."""
     game, heard = await play(services, "51"), hearing(services, other)
     clock.now += MOVE_S
     act, refusal = OF_TIME[first]
-    process = services if is_remembered else other
     if refusal is None:
-        await act(process, game.id)
+        await act(other, game.id)
     else:
         with refused(refusal):
-            await act(process, game.id)
+            await act(other, game.id)
     ended = await stored(services, game.id)
     assert ended.result is not None
     assert (ended.result.how, ended.result.ended_at, ended.winner) == (How.TIME, game.deadline, Mark.O)
@@ -141,45 +140,6 @@ async def test_accepting_beside_a_player_who_is_busy_is_refused_when_the_due_gam
     assert [change.after for change in heard.changes] == [await stored(services, over.id)]
     assert await services.store.games.get(asked.id) == asked
     assert await stored(services, running.id) == running
-
-
-MADE: dict[How, tuple[str, Act]] = {
-    How.LINE: ("1425", lambda on, _: on.play.move(HERE, ANN.id, "3")),
-    How.FULL_BOARD: ("51932846", lambda on, _: on.play.move(HERE, ANN.id, "7")),
-    How.RESIGNATION: ("5", lambda on, _: give_up(on, HERE, ANN.id)),
-    How.AGREEMENT: ("5", lambda on, number: on.turns.do(HERE, number, turns.agree_to_draw, BEN.id, 1)),
-}
-"""What has been played, and what ends the game then."""
-
-
-@pytest.mark.parametrize("is_remembered", [True, False])
-@pytest.mark.parametrize("how", MADE)
-async def test_an_end_that_players_make_is_published_once(
-    services: Services, other: Services, how: How, is_remembered: bool
-) -> None:
-    squares, act = MADE[how]
-    game = await play(services, squares)
-    if how is How.AGREEMENT:
-        await services.play.draw(HERE, ANN.id)
-    heard = hearing(services, other)
-    await act(services if is_remembered else other, game.id)
-    ended = await stored(services, game.id)
-    assert ended.result is not None
-    assert ended.result.how is how
-    assert heard.ends(game.id) == [ended]
-    await look_again(game.id, services, other)
-    assert [change.after for change in heard.changes] == [ended]
-
-
-async def test_an_end_that_the_bot_makes_is_published_once_with_the_move_that_led_to_it(
-    services: Services, heard: Heard
-) -> None:
-    game = await meet_bot(services, level=Level.UNBEATABLE)
-    while not game.is_over:
-        game = await services.play.move(HERE, ANN.id, str(game.position.legal()[0] + 1))
-    assert game.winner is Mark.O
-    await look_again(game.id, services)
-    assert heard.ends(game.id) == [game]
 
 
 @pytest.mark.parametrize("is_remembered", [True, False])

@@ -11,7 +11,7 @@ from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Level, Mark
-from tests.refused import message_of
+from tests.refused import message_of, refused
 from tests.services import (
     MOVE_S,
     Clock,
@@ -20,10 +20,11 @@ from tests.services import (
     give_up,
     meet_bot,
     offered,
+    play,
     resigned,
     stored,
 )
-from tests.values import ANN, BEN, CAT, EASY, HERE, THERE
+from tests.values import ANN, BEN, CAT, DAN, EASY, HERE, THERE
 
 
 async def test_chance_begins_either_way(services: Services) -> None:
@@ -130,3 +131,14 @@ async def test_a_player_of_a_rematch_that_is_over_hears_of_the_game_they_play(se
     await meet_bot(services)
     with pytest.raises(AlreadyPlaying):
         await services.lobby.rematch(HERE, ANN.id, old.id)
+
+
+async def test_a_rematch_is_of_a_game_that_has_ended_here(services: Services) -> None:
+    running, asked, over = (
+        await play(services),
+        await ask(services, THERE, CAT, DAN),
+        await resigned(services, "", THERE),
+    )
+    for place, number in ((HERE, running.id), (THERE, asked.id), (HERE, over.id), (HERE, 99)):
+        with refused("no-such-game"):
+            await services.lobby.rematch(place, ANN.id, number)

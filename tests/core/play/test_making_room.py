@@ -11,8 +11,7 @@ from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level
-from tests.refused import refused
-from tests.services import Interruption, ask, meet_bot, play, stored
+from tests.services import Clock, Interruption, ask, meet_bot, offered, play, stored
 from tests.values import ANN, BEN, CAT, HERE
 
 
@@ -34,15 +33,6 @@ async def test_a_move_at_the_same_instant_is_not_lost(
     assert (await stored(services, old.id)).ply == 1
 
 
-async def test_a_challenge_to_one_who_declined_leaves_the_open_one(services: Services) -> None:
-    declined = await ask(services, HERE, ANN, CAT)
-    await services.turns.answer(HERE, declined.id, turns.decline, CAT.id)
-    asked = await ask(services)
-    with refused("declined"):
-        await services.lobby.challenge(HERE, ANN, CAT, First.ME, instead_of=asked.id)
-    assert await services.store.games.get(asked.id) == asked
-
-
 async def test_a_challenge_that_is_accepted_at_the_same_instant_is_not_withdrawn(
     services: Services, slower: Services, first: list[Interruption]
 ) -> None:
@@ -62,3 +52,9 @@ async def test_of_two_who_challenge_each_other_at_the_same_instant_one_accepts(
     )
     assert len({each.id for each in made}) == (1 if board == STANDARD else 2)
     assert any(isinstance(each, Game) for each in made) is (board == STANDARD)
+
+
+async def test_a_challenge_back_after_the_time_is_a_challenge(services: Services, clock: Clock) -> None:
+    asked = await ask(services)
+    clock.now = asked.deadline
+    assert offered(await services.lobby.challenge(HERE, BEN, ANN, First.ME)).id != asked.id

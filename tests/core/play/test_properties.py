@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -172,7 +173,11 @@ async def run(steps: list[Step], kind: type[World] = World) -> None:
                 await store.close()
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(lists_of(ACTIONS))
-def test_any_list_of_actions_keeps_the_invariants(steps: list[Step]) -> None:
-    asyncio.run(run(steps))
+@pytest.mark.parametrize("lists", [5, pytest.param(20, marks=pytest.mark.slow)])
+def test_any_list_of_actions_keeps_the_invariants(lists: int) -> None:
+    @settings(max_examples=lists, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(lists_of(ACTIONS))
+    def check(steps: list[Step]) -> None:
+        asyncio.run(run(steps))
+
+    check()

@@ -107,16 +107,6 @@ async def test_nothing_is_left_as_it_is_by_what_is_only_remembered(services: Ser
     assert await other.turns.do(THERE, begun.id, turns.look) == ended
 
 
-async def test_a_typed_move_goes_to_the_game_that_is_played_now(services: Services, other: Services) -> None:
-    old = await play(services, "142")
-    await other.play.look(HERE, ANN.id)
-    await give_up(services, HERE, BEN.id)
-    new = await play(services)
-    moved = await other.play.move(HERE, ANN.id, "5")
-    assert (moved.id, moved.ply) == (new.id, 1)
-    assert (await stored(services, old.id)).ply == 3
-
-
 @pytest.mark.parametrize("square", ["5", "9"])
 async def test_a_typed_move_goes_to_no_game_that_others_have_ended_by_moves(
     services: Services, other: Services, square: str
@@ -129,15 +119,6 @@ async def test_a_typed_move_goes_to_no_game_that_others_have_ended_by_moves(
     moved = await other.play.move(HERE, ANN.id, square)
     assert (moved.id, moved.ply) == (new.id, 1)
     assert (await stored(services, old.id)).ply == 5
-
-
-async def test_who_ends_a_game_that_went_on_elsewhere_is_shown_its_end(services: Services, other: Services) -> None:
-    old = await play(services, "14")
-    await other.play.look(HERE, ANN.id)
-    for user, free in ((ANN, "2"), (BEN, "5")):
-        await services.play.move(HERE, user.id, free)
-    ended = await other.play.move(HERE, ANN.id, "3")
-    assert (ended.id, ended.winner) == (old.id, Mark.X)
 
 
 @REMEMBERED

@@ -47,10 +47,10 @@ async def test_requests_that_share_a_commit_each_have_their_own_claim(store: Sto
     assert await claimed(store) == list(range(9))
 
 
-async def test_all_writes_of_a_request_are_its_own(store: Store) -> None:
+async def test_all_writes_of_a_request_are_its_own_also_those_that_share_a_commit(store: Store) -> None:
     with claiming(7):
-        for channel_id in (1, 2):
-            await store.games.open(game(place=Place(1, channel_id)))
+        await asyncio.gather(*(store.games.open(game(place=Place(1, channel_id))) for channel_id in (1, 2)))
+        await store.games.open(game(place=Place(1, 3)))
         await store.claim()
     assert await claimed(store) == [7]
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.game import Game, Place
-from bot.core.store import Store, StoreError, connections, database
+from bot.core.store import SeatTaken, Store, StoreError, connections, database
 from bot.core.store.connections import Conflict
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.values import ANN, EASY, HERE, RESIGNED, game, moves
@@ -118,26 +118,20 @@ async def test_writes_that_come_together_take_rows_in_their_order(store: Store) 
     assert taken == [1, 3, 5, 9]
 
 
-async def test_a_conflict_is_that_of_the_one_who_met_it(store: Store) -> None:
+async def test_a_conflict_and_what_no_column_takes_spoil_no_write_but_their_own(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
     await store.games.open(game())
     others = [game(place=Place(1, number)) for number in range(100, 105)]
-    results = await asyncio.gather(
-        *(store.games.open(each) for each in [*others, game(o=EASY), *others]), return_exceptions=True
-    )
-    assert [isinstance(each, Game) for each in results] == [True] * 5 + [False] * 6
-    for each in results:
-        if isinstance(each, Game):
-            assert await store.games.get(each.id) == each
-
-
-async def test_what_no_column_takes_spoils_no_write_but_its_own(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    others = [game(place=Place(1, number)) for number in range(100, 105)]
-    results = await asyncio.gather(
-        *(store.games.open(each) for each in [*others, game(place=Place(1, 2**70))]), return_exceptions=True
-    )
-    assert [isinstance(each, Game) for each in results] == [True] * 5 + [False]
-    assert not isinstance(results[5], StoreError)
+    written = [*others, game(o=EASY), *others, game(place=Place(1, 2**70))]
+    results = await asyncio.gather(*map(store.games.open, written), return_exceptions=True)
+    assert [isinstance(each, Game) for each in results] == [True] * 5 + [False] * 7
+    assert {type(each) for each in results[5:11]} == {SeatTaken}
+    assert not isinstance(results[11], StoreError)
     assert not caplog.records
+    for each in results[:5]:
+        assert isinstance(each, Game)
+        assert await store.games.get(each.id) == each
 
 
 async def test_who_asks_no_more_does_not_keep_the_others_from_their_answer(store: Store) -> None:

@@ -61,13 +61,21 @@ async def test_invitations_are_stale_by_their_deadline_or_if_a_player_plays_ther
 
 
 @ON_SQLITE
-async def test_stale_invitations_are_found_by_an_index(store: Store) -> None:
-    said: list[tuple[str, object]] = []
+async def test_invitations_and_ends_that_are_not_shown_are_found_by_an_index(store: Store) -> None:
+    said: list[tuple[str, Any]] = []
     sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
-    await store.listings.stale_invitations(30, 10)
-    query, given = said[-1]
-    plan = await store.database.read(lambda on: on.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given).all())  # type: ignore[arg-type]
-    assert "games_invitations" in str(plan)
+    for index, listing in (
+        ("invitations", store.listings.stale_invitations(30, 10)),
+        ("unshown", store.listings.unshown(5)),
+    ):
+        await listing
+        query, given = said[-1]
+        plan = await store.database.read(partial(explain, query, given))
+        assert f"games_{index}" in plan
+
+
+def explain(query: str, given: Any, connection: sa.Connection) -> str:
+    return str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given).all())
 
 
 async def test_exhibitions_come_by_their_next_move(store: Store) -> None:
@@ -233,21 +241,6 @@ async def test_an_end_is_to_be_shown_until_it_is_marked(store: Store) -> None:
     assert numbers(await store.listings.unshown(10)) == [running, declined]
 
 
-@ON_SQLITE
-async def test_ends_are_marked_by_one_statement_and_found_by_an_index(store: Store) -> None:
-    said: list[tuple[str, object]] = []
-    sa.event.listen(store.database.engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
-    ended = await opened(store, *(game(result=RESIGNED) for _ in range(5)))
-    heard: list[str] = []
-    hear_statements(store, heard.append)
-    await store.games.mark_shown(ended)
-    assert [statement.split()[0] for statement in heard] == ["BEGIN", "UPDATE", "COMMIT"]
-    await store.listings.unshown(5)
-    query, given = said[-1]
-    plan = await store.database.read(lambda on: on.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", given).all())  # type: ignore[arg-type]
-    assert "games_unshown" in str(plan)
-
-
 async def test_however_many_ends_are_marked_the_statement_is_one(store: Store) -> None:
     """SQLite's driver keeps 128 statements: one for each length of a list was 450 KB each after a busy half minute."""
     ended = await opened(store, *(game(result=RESIGNED) for _ in range(5)))
@@ -255,6 +248,7 @@ async def test_however_many_ends_are_marked_the_statement_is_one(store: Store) -
     hear_statements(store, said.append)
     for count in range(1, 6):
         await store.games.mark_shown(ended[:count])
+    assert [each.split()[0] for each in said] == ["BEGIN", "UPDATE", "COMMIT"] * 5
     assert len({each for each in said if each.startswith("UPDATE")}) == 1
     await store.games.mark_shown(range(40_000))  # more than one statement may name on PostgreSQL, or on most SQLites
     assert numbers(await store.listings.unshown(10)) == []

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.core.game import Answer, Challenge, Exhibition, Game, How, Result, User
@@ -34,24 +35,11 @@ MESSAGE = (LATER - 1_420_070_400) * 1000 + 999 << 22 | 12345
 """A message of that second."""
 
 BEFORE: dict[str, Any] = {
-    **{
-        "guild_id": 1,
-        "channel_id": 0,
-        "message_id": MESSAGE,
-        "x": ANN.id,
-        "x_name": "Ann",
-        "o": BEN.id,
-        "o_name": "Ben",
-    },
+    **{"guild_id": 1, "channel_id": 0, "message_id": MESSAGE},
+    **{"x": ANN.id, "x_name": "Ann", "o": BEN.id, "o_name": "Ben"},
     **{"board": "3x3/3", "level": None, "o_level": None, "owner": None, "owner_name": None, "hints": "", "moves": ""},
-    **{
-        "status": "running",
-        "offer": None,
-        "ended_by": None,
-        "created_at": CREATED,
-        "deadline": CREATED + 500,
-        "version": 3,
-    },
+    **{"status": "running", "offer": None, "ended_by": None},
+    **{"created_at": CREATED, "deadline": CREATED + 500, "version": 3},
 }
 BOT_X: dict[str, Any] = {"x": None, "x_name": None, "level": "hard"}
 BOT_O: dict[str, Any] = {"o": None, "o_name": None, "level": "easy"}
@@ -131,10 +119,16 @@ def value(one: Game | Challenge, path: str) -> Any:
     return one
 
 
-async def test_every_row_means_what_it_meant(url: str, open_store: OpenStore) -> None:
+@pytest_asyncio.fixture
+async def store(url: str, open_store: OpenStore) -> Store:
+    """A store on a database with all these rows, of the version before, which it has brought up to date."""
     await before(url, *(row for row, _ in ROWS))
     store = open_store()
     await store.open()
+    return store
+
+
+async def test_every_row_means_what_it_meant(store: Store) -> None:
     wrong = {}
     for number, (row, means) in enumerate(ROWS, 1):
         found = await store.games.get(number)
@@ -147,10 +141,7 @@ async def test_every_row_means_what_it_meant(url: str, open_store: OpenStore) ->
     assert not wrong
 
 
-async def test_what_was_there_beside_the_games_is_there_still(url: str, open_store: OpenStore) -> None:
-    await before(url, *(row for row, _ in ROWS))
-    store = open_store()
-    await store.open()
+async def test_what_was_there_beside_the_games_is_there_still(store: Store) -> None:
     followed = await store.database.read(lambda on: [tuple(row) for row in on.execute(sa.select(FOLLOWED_BOARDS))])
     assert followed == [(1, 99, 1, 5, CAT.id, "Cat")]
     assert [one.id for one in await store.listings.followed()] == [1]
@@ -166,10 +157,7 @@ async def test_what_was_there_beside_the_games_is_there_still(url: str, open_sto
     assert {one.id for one in await store.listings.exhibitions(99)} == shows
 
 
-async def test_a_column_that_means_nothing_for_a_row_is_empty(url: str, open_store: OpenStore) -> None:
-    await before(url, *(row for row, _ in ROWS))
-    store = open_store()
-    await store.open()
+async def test_a_column_that_means_nothing_for_a_row_is_empty(store: Store) -> None:
     found = await store.database.read(
         lambda on: on.execute(sa.text("SELECT * FROM games ORDER BY id")).mappings().all()
     )

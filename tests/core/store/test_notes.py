@@ -7,13 +7,6 @@ import asyncio
 from bot.core.store import Store
 
 
-async def test_notes_are_kept_and_replaced(store: Store) -> None:
-    assert await store.notes.note("a") is None
-    for text in ("one", "two"):
-        await store.notes.set_note("a", text)
-        assert await store.notes.note("a") == text
-
-
 async def test_a_note_is_replaced_only_if_it_is_still_what_it_was(store: Store) -> None:
     assert not await store.notes.replace_note("a", "one", "two")
     assert await store.notes.replace_note("a", None, "one")

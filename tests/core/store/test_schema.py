@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from bot.core.store import Store, StoreError, files, schema
 from bot.core.store.database import Database
-from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
+from tests.conftest import ON_POSTGRESQL, OpenStore
 
 DATA = Path(__file__).parent / "data"
 NEWEST = schema.newest()
@@ -150,11 +150,3 @@ async def test_on_postgresql_the_log_says_that_there_is_no_copy(
     store = open_store()
     assert await store.open() == ("0009", None)
     assert "without a copy" in caplog.text
-
-
-@ON_SQLITE
-async def test_half_a_copy_of_an_older_version_is_no_database_to_start_on(open_store: OpenStore, store: Store) -> None:
-    unfinished = sa.text("UPDATE alembic_version SET version_num = 'copying-0014'")
-    await store.database.write(lambda to: to.execute(unfinished))
-    with pytest.raises(StoreError):
-        await open_store().open()

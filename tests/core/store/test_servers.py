@@ -54,17 +54,8 @@ async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Sto
 
 @for_each(
     [
-        *(
-            "[]",
-            "5",
-            "null",
-            '"x"',
-            '{"board": {}}',
-            '{"board": []}',
-            '{"games": -1}',
-            '{"games": 1e400}',
-            '{"games": true}',
-        ),
+        *("[]", "5", "null", '"x"', '{"board": {}}', '{"board": []}'),
+        *('{"games": -1}', '{"games": 1e400}', '{"games": true}'),
         *('{"challenge_s": 2147483648}', '{"move_s": "60"}', '{"language": 5}', '{"prefix": {}}', '{"threads": "on"}'),
         *('{"level": null}', '{"look": ["bold"]}', '{"notices": 1}'),
     ]

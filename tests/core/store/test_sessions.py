@@ -33,12 +33,6 @@ async def test_writes_that_come_together_share_one_begin_and_one_commit(store: S
     assert said == ["BEGIN", *["UPDATE"] * 10, "COMMIT"]
 
 
-async def test_two_writes_of_one_request_that_share_a_commit_are_both_its_own(store: Store) -> None:
-    with claiming(7):
-        both = await asyncio.gather(*(store.games.open(game(place=Place(1, number))) for number in range(2)))
-    assert [await store.games.get(each.id) for each in both] == both
-
-
 # Beside other sessions of PostgreSQL
 
 
