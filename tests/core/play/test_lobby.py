@@ -12,18 +12,7 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Level, Mark
 from tests.refused import message_of, refused
-from tests.services import (
-    MOVE_S,
-    Clock,
-    Heard,
-    ask,
-    give_up,
-    meet_bot,
-    offered,
-    play,
-    resigned,
-    stored,
-)
+from tests.services import MOVE_S, Clock, Heard, ask, give_up, meet_bot, offered, play, resigned, stored
 from tests.values import ANN, BEN, CAT, DAN, EASY, HERE, THERE
 
 

@@ -13,16 +13,7 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Board, Level, Mark, Rules, analyse
 from tests.refused import refused
-from tests.services import (
-    MOVE_S,
-    Clock,
-    Heard,
-    ask,
-    give_up,
-    meet_bot,
-    play,
-    stored,
-)
+from tests.services import MOVE_S, Clock, Heard, ask, give_up, meet_bot, play, stored
 from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, game, moves
 
 

@@ -14,18 +14,7 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Mark
 from tests.refused import refused
-from tests.services import (
-    Interruption,
-    Processes,
-    accept,
-    ask,
-    give_up,
-    hearing,
-    meet_bot,
-    play,
-    resigned,
-    stored,
-)
+from tests.services import Interruption, Processes, accept, ask, give_up, hearing, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, HERE
 
 

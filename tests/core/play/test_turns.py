@@ -13,18 +13,7 @@ from bot.engine import Mark
 from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
 from tests.refused import refused
-from tests.services import (
-    MOVE_S,
-    Clock,
-    Heard,
-    Interruption,
-    ask,
-    give_up,
-    meet_bot,
-    play,
-    resigned,
-    stored,
-)
+from tests.services import MOVE_S, Clock, Heard, Interruption, ask, give_up, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE
 
 REMEMBERED = pytest.mark.parametrize("remembered", [True, False])
