@@ -10,7 +10,6 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.core.play.turns import MAX_TRIES
 from bot.engine import Mark
-from tests.conftest import ON_SQLITE
 from tests.faults import hear_statements
 from tests.refused import refused
 from tests.services import MOVE_S, Clock, Heard, Interruption, ask, give_up, meet_bot, play, resigned, stored
@@ -148,7 +147,6 @@ async def test_a_game_that_others_keep_writing_is_given_up_on(
     assert first == []
 
 
-@ON_SQLITE
 async def test_a_move_in_a_game_that_is_remembered_asks_nothing_and_is_one_update(services: Services) -> None:
     await meet_bot(services)
     said: list[str] = []
