@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from typing import Any
-
 import pytest
 
 from bot.core.chat.answerer import MAX_REQUESTS
@@ -39,10 +35,10 @@ async def test_every_way_in_is_told_with_its_command_and_its_game(world: World, 
     assert (first["shard"], first["ms"] > 0) == (0, True)
 
 
-async def test_what_nobody_asked_for_is_told_as_a_job(world: World, lines: Lines, tmp_path: Any) -> None:
+async def test_what_nobody_asked_for_is_told_as_a_job(world: World, lines: Lines) -> None:
     await world.alice.send(world.channel, "!play easy")
-    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as file:
-        file.execute("UPDATE games SET deadline = 1, version = version + 1")
+    late = "UPDATE games SET deadline = 1, version = version + 1"
+    await world.store.database.write(lambda to: to.exec_driver_sql(late))
     await world.services.play.expire(None)
     assert lines.short()[1:] == [("job", "end", "time", 1)]
     assert "user" not in lines.all()[1]
