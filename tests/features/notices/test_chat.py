@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.core.game import Notices
-from tests.features.full import World, open_world
+from tests.features.full import World
 from tests.people import members_game, moves_by_click
 from tests.told import QUIET, body, notices, prefer, sent, wait
 from tests.world import mentions_of
@@ -16,13 +14,17 @@ from tests.world import mentions_of
 
 
 @pytest.mark.own_world
-async def test_who_goes_first_is_mentioned_once_and_quietly_when_a_challenge_is_accepted(world: World) -> None:
+async def test_who_goes_first_is_mentioned_once_and_quietly_until_they_move_and_nobody_else_but_who_is_asked(
+    world: World,
+) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     board = world.last
-    world.calls()
+    (asked,) = world.calls()
+    assert mentions_of(asked) == {"parse": [], "users": [world.bob.id]}
     await world.press(world.bob, "Accept", board)
     answer, notice = world.calls()
     assert answer.path.endswith("/callback"), "the answer comes first"
+    assert not any(mentions_of(answer).values())
     assert body(notice)["content"] == (
         f"{world.alice.mention}, bob accepted. It's your turn in game 1. "
         f"[Go to the board](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id})"
@@ -31,16 +33,30 @@ async def test_who_goes_first_is_mentioned_once_and_quietly_when_a_challenge_is_
     assert body(notice)["flags"] == QUIET
     await wait(world, 2)
     assert world.calls() == []
-
-
-async def test_that_mention_goes_with_the_first_move_and_no_other_comes(world: World) -> None:
-    board = await members_game(world)
-    world.calls()
     await world.press(world.alice, "5", board)
-    assert [call.method for call in world.calls()] == ["POST", "DELETE"]
+    moved, withdrawn = world.calls()
+    assert not any(mentions_of(moved).values())
+    assert withdrawn.method == "DELETE"
     assert notices(world.channel) == []
     await moves_by_click(world, board, "1237", ply=1)
     assert [call.path.endswith("/callback") for call in world.calls()] == [True] * 4
+
+
+@pytest.mark.own_world
+async def test_who_declines_causes_no_notice_and_who_joins_one_for_who_asked(world: World) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    world.calls()
+    await world.press(world.bob, "Decline")
+    await wait(world, 1)
+    assert [call.path.endswith("/callback") for call in world.calls()] == [True]
+    await world.alice.slash(world.channel, "play", open=True)
+    (posted,) = world.calls()
+    assert not any(mentions_of(posted).values())
+    await world.press(world.bob, "Join")
+    joined, notice = world.calls()
+    assert not any(mentions_of(joined).values())
+    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
+    assert "bob accepted. It's your turn in game 2." in body(notice)["content"]
 
 
 async def test_who_accepts_and_goes_first_knows_it(world: World) -> None:
@@ -65,13 +81,6 @@ async def test_who_offered_a_rematch_is_told_once_that_it_was_accepted(
     ]
     await world.press(other, "Rematch", board)
     assert notices(world.channel) == [f"{world.bob.mention}, alice accepted. It's your turn in game 2."] * len(told)
-
-
-async def test_who_wants_none_gets_none(world: World) -> None:
-    await prefer(world, world.alice, Notices.OFF)
-    board = await members_game(world, "5")
-    await world.press(world.bob, "1", board)
-    assert sent(world) == []
 
 
 # Each turn, in the channel or by DM
@@ -126,9 +135,9 @@ async def test_if_dms_are_closed_a_quiet_mention_in_the_channel_takes_their_plac
 @pytest.mark.own_world
 @pytest.mark.parametrize("status", [403, 400])
 async def test_a_dm_that_discord_takes_later_comes_later_and_nobody_is_mentioned_instead(
-    world: World, status: int
+    world: World, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
-    world.bot.closed_channels._now = lambda: world.env.now().timestamp()
+    monkeypatch.setattr(world.bot.closed_channels, "_now", lambda: world.env.now().timestamp())
     await prefer(world, world.bob, Notices.DM)
     board = await members_game(world)
     world.calls()
@@ -145,10 +154,9 @@ async def test_a_dm_that_discord_takes_later_comes_later_and_nobody_is_mentioned
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("how", [Notices.CHANNEL, Notices.DM])
-async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World, how: Notices) -> None:
+async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World) -> None:
     for player in (world.alice, world.bob):
-        await prefer(world, player, how)
+        await prefer(world, player, Notices.CHANNEL)
     await members_game(world, "5")
     world.calls()
     for words in ("!draw", "!hint", "!board", "!move 5", "!explain"):
@@ -156,24 +164,24 @@ async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World, how
     await world.alice.send(world.channel, "!move 1")
     await wait(world, 2)
     assert sent(world) == []
-    assert len(notices(world.channel if how is Notices.CHANNEL else world.bob.user.dm_channel)) == 1
+    assert len(notices(world.channel)) == 1
 
 
 @pytest.mark.parametrize("end", ["!resign", "!draw", "time"])
-async def test_a_notice_goes_when_the_game_ends(tmp_path: Path, end: str) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await prefer(world, world.bob, Notices.CHANNEL)
-        await members_game(world, "5")
-        assert len(notices(world.channel)) == 1
-        if end == "time":
-            await wait(world, 2)
-        elif end == "!resign":
-            await world.resign(world.alice)
-        else:
-            for player in (world.alice, world.bob):
-                await player.send(world.channel, end)
-        await world.ended(1)
-        assert notices(world.channel) == []
+async def test_a_notice_goes_when_the_game_ends(world: World, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    monkeypatch.setattr(world.services.turns, "_move_s", 60)
+    await prefer(world, world.bob, Notices.CHANNEL)
+    await members_game(world, "5")
+    assert len(notices(world.channel)) == 1
+    if end == "time":
+        await wait(world, 2)
+    elif end == "!resign":
+        await world.resign(world.alice)
+    else:
+        for player in (world.alice, world.bob):
+            await player.send(world.channel, end)
+    await world.ended(1)
+    assert notices(world.channel) == []
 
 
 @pytest.mark.parametrize("how", [Notices.ACCEPTED, Notices.CHANNEL, Notices.OFF])
@@ -193,17 +201,16 @@ async def test_a_rematch_that_is_asked_for_is_told_of_until_it_begins(world: Wor
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("how", [Notices.CHANNEL, Notices.DM])
-async def test_a_turn_that_waits_is_told_of_once_and_not_before(world: World, how: Notices) -> None:
-    await prefer(world, world.bob, how, minutes=5)
+async def test_a_turn_that_waits_is_told_of_once_and_not_before(world: World) -> None:
+    await prefer(world, world.bob, Notices.DM, minutes=2)
     board = await members_game(world, "5")
-    place = world.channel if how is Notices.CHANNEL else world.bob.user.dm_channel
-    await wait(world, 4.5)
+    place = world.bob.user.dm_channel
+    await wait(world, 1.5)
     assert notices(place) == []
     await wait(world, 1)
     assert len(notices(place)) == 1
     assert len(sent(world)) == 2, "alice was told that bob accepted"
-    await wait(world, 20)
+    await wait(world, 3)
     assert sent(world) == []
     await world.press(world.bob, "1", board)
     assert notices(place) == []
@@ -212,73 +219,37 @@ async def test_a_turn_that_waits_is_told_of_once_and_not_before(world: World, ho
 @pytest.mark.own_world
 async def test_who_moves_in_time_is_not_reminded(world: World) -> None:
     for player in (world.alice, world.bob):
-        await prefer(world, player, Notices.CHANNEL, minutes=5)
+        await prefer(world, player, Notices.CHANNEL, minutes=2)
     board = await members_game(world)
-    for ply, square in enumerate("51237"):
-        await wait(world, 4)
+    for ply, square in enumerate("5123"):
+        await wait(world, 1)
         await moves_by_click(world, board, square, ply)
     await world.resign(world.bob)
-    await wait(world, 10)
+    await wait(world, 2.5)
     assert sent(world) == []
 
 
 @pytest.mark.own_world
 async def test_who_no_longer_wants_a_planned_notice_does_not_get_it(world: World) -> None:
-    await prefer(world, world.bob, Notices.CHANNEL, minutes=5)
+    await prefer(world, world.bob, Notices.CHANNEL, minutes=2)
     await members_game(world, "5")
-    await wait(world, 2)
+    await wait(world, 1)
     world.calls()
     await world.bob.send(world.channel, "!preferences off")
-    await wait(world, 10)
+    await wait(world, 2)
     assert sent(world) == []
     assert await world.store.notices.due(2**40, 99) == ()
 
 
 @pytest.mark.own_world
 async def test_a_planned_notice_is_sent_once_however_often_the_bot_restarts(world: World) -> None:
-    await prefer(world, world.bob, Notices.CHANNEL, minutes=5)
+    await prefer(world, world.bob, Notices.CHANNEL, minutes=2)
     board = await members_game(world, "5")
     world.calls()
     for _ in range(4):
-        await wait(world, 2)
+        await wait(world, 1)
         await world.restart()
     assert len(sent(world)) == 1
     assert notices(world.channel) == [f"{world.bob.mention}, it's your turn in game 1."]
     await world.press(world.bob, "1", board)
     assert notices(world.channel) == [], "by a process that did not send it"
-
-
-async def test_the_one_who_is_challenged_is_pinged_once_and_nobody_else(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    assert mentions_of(world.calls()[-1]) == {"parse": [], "users": [world.bob.id]}
-    await world.press(world.bob, "Accept")
-    accepted, notice = world.calls()
-    assert not any(mentions_of(accepted).values())
-    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
-    await world.press(world.alice, "5")
-    moved, withdrawn = world.calls()
-    assert not any(mentions_of(moved).values())
-    assert withdrawn.method == "DELETE"
-
-
-@pytest.mark.own_world
-@pytest.mark.parametrize("label", ["Accept", "Decline"])
-async def test_an_answer_to_a_challenge_costs_one_call_and_a_notice_another(world: World, label: str) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    world.calls()
-    await world.press(world.bob, label, world.last)
-    await world.env.advance_time(40)
-    answer, *more = [(call.method, call.path) for call in world.calls()]
-    assert answer[1].endswith("/callback")
-    assert more == [("POST", f"/channels/{world.channel.id}/messages")] * (label == "Accept")
-
-
-async def test_it_notifies_nobody_but_who_asked_when_somebody_joins(world: World) -> None:
-    await world.alice.slash(world.channel, "play", open=True)
-    (posted,) = world.calls()
-    assert not any(mentions_of(posted).values())
-    await world.press(world.bob, "Join")
-    joined, notice = world.calls()
-    assert not any(mentions_of(joined).values())
-    assert mentions_of(notice) == {"parse": [], "users": [world.alice.id]}
-    assert "bob accepted. It's your turn in game 1." in (notice.json or {})["content"]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.game import Game, How, Place, Preferences
+from bot.core.game import Game, How, Place
 from bot.core.store import Shards
 from bot.engine import Mark
 from bot.features.notices.sql import Notice
@@ -15,42 +15,19 @@ from bot.features.preferences.rules import preference_options
 from tests.features.full import OpenStore, Store
 from tests.values import game, moves
 
-SNOWFLAKE = 2**62 + 1
-
 
 async def running(store: Store, *numbers: int, place: Place | None = None) -> Game:
     """A game of two people after these moves."""
     return await store.games.open(game(moves=moves(*numbers), place=place or Place(1, 10)))
 
 
-async def test_a_turn_that_was_told_of_stays_so_when_its_message_is_gone(store: Store) -> None:
-    one = await running(store)
-    assert await store.notices.claim(one.id, 0, 9, 69)
-    sent = Notice(one.id, 0, SNOWFLAKE, SNOWFLAKE + 1)
-    await store.notices.note(sent)
-    assert await store.notices.read(one.id, None) == (Preferences(), (sent,))
-    await store.notices.note(sent._replace(message_id=None))
-    assert (await store.notices.read(one.id, None))[1] == ()
-    assert not await store.notices.claim(one.id, 0, 9, 69)
-
-
-async def test_planned_notices_are_due_in_their_order_until_they_are_dropped_or_claimed(store: Store) -> None:
+async def test_planned_notices_are_due_in_their_order(store: Store) -> None:
     first, second = await running(store), await running(store, place=Place(1, 11))
     await store.notices.plan(first.id, 0, 30)
     await store.notices.plan(second.id, 0, 20)
-    assert await store.notices.due(19, 99) == ()
     due = await store.notices.due(30, 99)
     assert [each.game_id for each in due] == [second.id, first.id]
     assert await store.notices.due(30, 1) == due[:1]
-    await store.notices.drop(due[0])
-    assert await store.notices.claim(first.id, 0, 30, 90)
-    assert not await store.notices.claim(first.id, 0, 89, 149)
-    assert await store.notices.due(89, 99) == ()
-    assert await store.notices.due(90, 99) == due[1:], "it was not sent in time"
-    assert await store.notices.claim(first.id, 0, 90, 150)
-    await store.notices.note(Notice(first.id, 0))
-    assert await store.notices.due(999, 99) == ()
-    assert not await store.notices.claim(first.id, 0, 999, 1059), "nobody may be told of it"
 
 
 async def test_a_clock_that_is_a_little_behind_brings_no_notice_forward(store: Store) -> None:

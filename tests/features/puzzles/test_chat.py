@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import itertools
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, MemberActor
 
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import Registry
@@ -37,15 +37,16 @@ THURSDAY, FRIDAY, SUNDAY = DAY + 1, DAY + 2, DAY + 4
 
 
 @pytest.fixture
-def clock(world: World) -> Clock:
+def clock(world: World, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """What the puzzles take the time from; all else goes by SimCord's."""
     all_puzzles()
     clock = Clock(DAY * DAY_S)
-    follow_clock(world, clock)
+    monkeypatch.setattr(world.community.puzzles, "_now", clock)
     return clock
 
 
-def follow_clock(world: World, clock: Clock) -> None:
+async def restart(world: World, clock: Clock) -> None:
+    await world.restart()
     world.community.puzzles._now = clock
 
 
@@ -74,13 +75,6 @@ async def answer(
     world: World, label: str, message: discord.Message, player: MemberActor | None = None
 ) -> discord.Message:
     return private(await world.press(player or world.alice, label, message))
-
-
-async def try_cell(
-    world: World, cell: int, message: discord.Message, player: MemberActor | None = None
-) -> discord.Message:
-    """Press a cell of today's puzzle, though it may be disabled there."""
-    return private(await press_address(world.env, player or world.alice, message, f"ttt-puzzle:{DAY}:{cell}"))
 
 
 async def fail(world: World, player: MemberActor, day: int = DAY) -> discord.Message:
@@ -130,6 +124,8 @@ async def test_three_tries_a_square_each_and_then_the_solution(world: World, clo
     board, other = await ask(world), await ask(world)
     assert "You have three tries, and your rating counts the first." in text_of(board)
     first = await answer(world, wrong(), board)
+    shared = await press_address(world.env, world.alice, board, f"ttt-share:{DAY}")
+    assert said(shared) == SAY("puzzles-not-answered")
     assert (first.id, title_of(first)) == (board.id, "Puzzle #336")
     assert "is the only square" not in text_of(first)
     assert f"**{wrong()}** " in text_of(first)
@@ -153,17 +149,15 @@ async def test_three_tries_a_square_each_and_then_the_solution(world: World, clo
     assert text_of(asked) == text_of(again), "who asks again sees how it went"
 
 
-@pytest.mark.parametrize("tries", [2, 3])
-async def test_a_later_try_keeps_the_streak(world: World, clock: Clock, tries: int) -> None:
-    board = await ask(world)
-    for nth in range(tries - 1):
-        await answer(world, wrong(nth=nth), board)
-    solved = await answer(world, right(), board)
-    assert re.fullmatch(f"Solved {tries}/3 [🟨🟥]{{{tries - 1}}}🟩", title_of(solved))
-    assert "🔥 Streak: **1 day**" in text_of(solved)
-    assert text_of(solved).endswith("Your puzzle rating: **1440?**, still a guess."), (
-        "the first try alone counts for it"
-    )
+async def test_a_later_try_keeps_the_streak(world: World, clock: Clock) -> None:
+    for player, tries in ((world.alice, 2), (world.bob, 3)):
+        board = await ask(world, player)
+        for nth in range(tries - 1):
+            await answer(world, wrong(nth=nth), board, player)
+        solved = await answer(world, right(), board, player)
+        assert re.fullmatch(f"Solved {tries}/3 [🟨🟥]{{{tries - 1}}}🟩", title_of(solved))
+        assert "🔥 Streak: **1 day**" in text_of(solved)
+        assert "(-" not in text_of(solved), "the first try alone counts for the rating"
 
 
 async def test_a_square_pressed_twice_is_one_try(world: World, clock: Clock) -> None:
@@ -177,19 +171,11 @@ async def test_a_square_pressed_twice_is_one_try(world: World, clock: Clock) -> 
     )
 
 
-async def test_presses_at_one_instant_are_three_tries_at_most(world: World, clock: Clock) -> None:
-    board = await ask(world)
-    wrongs = [cell for cell in of_day(DAY).position.legal() if cell != of_day(DAY).solution]
-    assert len(wrongs) > 3
-    shown = await asyncio.gather(*(try_cell(world, cell, board) for cell in wrongs * 2))
-    standing = await world.store.puzzles.standing(world.alice.id, DAY)
-    assert (len(standing.cells), standing.is_over) == (3, True)
-    assert sum("(-60)" in text_of(each) or "(-60," in text_of(each) for each in shown) <= 1
-    assert title_of(await ask(world)).startswith("Not this time X/3")
-
-
-async def test_ten_days_in_a_row_are_worth_a_line_once(world: World, clock: Clock) -> None:
-    world.bot.answerer.most, told = 10**6, list[int]()
+async def test_ten_days_in_a_row_are_worth_a_line_once(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.bot.answerer, "most", 10**6)
+    told = list[int]()
     for day in range(DAY, DAY + 22):
         clock.now = day * DAY_S
         if day == DAY + 11:
@@ -200,20 +186,12 @@ async def test_ten_days_in_a_row_are_worth_a_line_once(world: World, clock: Cloc
     assert told == [10], "not for another ten after a day that was missed"
 
 
-async def test_others_are_counted_and_each_answers_for_themselves(world: World, clock: Clock) -> None:
-    await answer(world, right(), await ask(world))
-    missed = await fail(world, world.bob)
-    assert "1 of 2 people have solved it today." in text_of(missed)
-    assert "Streak" not in text_of(missed)
-
-
 @pytest.mark.own_world
 async def test_a_streak_goes_on_from_day_to_day_and_over_a_restart(world: World, clock: Clock) -> None:
     for days, day in enumerate((DAY, THURSDAY, FRIDAY), 1):
         clock.now = day * DAY_S
         board = await ask(world)
-        await world.restart()
-        follow_clock(world, clock)
+        await restart(world, clock)
         solved = await answer(world, right(day), board)
         assert f"🔥 Streak: **{days} day" in text_of(solved)
     clock.now = (SUNDAY + 1) * DAY_S
@@ -221,9 +199,11 @@ async def test_a_streak_goes_on_from_day_to_day_and_over_a_restart(world: World,
     assert "Your best streak: 3 days." in text_of(missed)
 
 
-async def test_a_board_of_yesterday_is_over_and_leads_to_todays(world: World, clock: Clock) -> None:
+async def test_at_midnight_utc_a_board_is_over_and_leads_to_todays(world: World, clock: Clock) -> None:
+    clock.now += DAY_S - 1
     board = await ask(world)
-    clock.now += DAY_S
+    assert title_of(board) == "Puzzle #336"
+    clock.now += 1
     over = await answer(world, right(), board)
     assert f"Puzzle #336 is over: **{right()}** was the only square that " in over.content
     assert (await world.store.puzzles.standing(world.alice.id, DAY)).cells == ()
@@ -276,27 +256,22 @@ async def test_typed_it_is_shown_to_all_and_solved_by_each_alone_in_one_press(
     assert title_of(await answer(world, right(day), tried, world.bob)).startswith("Solved 2/3 ")
     again = await answer(world, right(day), posted, world.carol)
     assert "You've already answered today's puzzle." in text_of(again)
-    assert text_of(world.last) == text_of(posted), "what all see stays as it is"
-    assert list(buttons_of(world.last)) == list(buttons_of(posted))
+    shared = private(await press_address(world.env, world.carol, posted, f"ttt-share:{day}"))
+    assert shared.id != posted.id
+    (now,) = posts(world.channel)
+    assert text_of(now) == text_of(posted), "what all see stays as it is"
+    assert list(buttons_of(now)) == list(buttons_of(posted))
 
 
-async def test_a_post_of_before_with_a_button_to_solve_is_still_read(world: World, clock: Clock) -> None:
-    await world.alice.send(world.channel, "!help")
-    board = private(await press_address(world.env, world.bob, world.last, f"ttt-solve:{DAY}"))
-    assert title_of(await answer(world, right(), board, world.bob)) == "Solved 1/3 🟩"
-
-
-@pytest.mark.parametrize(
-    "what", ["ttt-puzzle:{day}:{cell}", "ttt-practice:0:next", "ttt-solve:{day}", "ttt-practice:0:4:{alice}"]
-)
-async def test_a_forged_press_gives_nothing_away_in_public(world: World, clock: Clock, what: str) -> None:
+async def test_a_forged_press_gives_nothing_away_in_public(world: World, clock: Clock) -> None:
     await world.alice.send(world.channel, "!puzzle")
     posted, history = world.last, len(world.channel.history())
-    custom_id = what.format(day=DAY, cell=of_day(DAY).solution, alice=world.alice.id)
-    shown = private(await press_address(world.env, world.bob, posted, custom_id))
-    assert shown.id != posted.id
-    assert len(world.channel.history()) == history
-    assert text_of(world.last) == text_of(posted)
+    right = f"ttt-puzzle:{DAY}:{of_day(DAY).solution}"
+    for custom_id in (f"ttt-solve:{DAY}", "ttt-practice:0:next", f"ttt-practice:0:4:{world.alice.id}", right):
+        shown = private(await press_address(world.env, world.bob, posted, custom_id))
+        assert shown.id != posted.id
+        assert len(world.channel.history()) == history
+        assert text_of(world.last) == text_of(posted)
 
 
 async def share(world: World, player: MemberActor, *labels: str) -> discord.Message:
@@ -372,16 +347,6 @@ async def test_a_list_that_was_deleted_is_posted_anew_for_a_new_result_alone(wor
     assert len(lists(world.channel)[0].splitlines()) == 4
 
 
-async def test_shares_at_one_instant_are_all_in_one_list(world: World, clock: Clock) -> None:
-    players = [world.guild.add_member(world.env.create_user(f"p{number}")) for number in range(12)]
-    boards = [await answer(world, right(), await ask(world, each), each) for each in players]
-    both = zip(players, boards, strict=True)
-    await asyncio.gather(*(press_address(world.env, each, board, f"ttt-share:{DAY}") for each, board in both))
-    await world.env.settle()
-    (found,) = lists(world.channel)
-    assert sorted(found.splitlines()[1:]) == sorted(f"1/3 🟩 p{number} 🔥 1" for number in range(12))
-
-
 @asynccontextmanager
 async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
     """The lists of another process on the same database, whose posts Discord knows by the same nonces."""
@@ -422,22 +387,14 @@ def lists_of(world: World) -> Lists:
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("again", [True, False])
-async def test_what_discord_did_not_take_comes_with_the_next_press(world: World, clock: Clock, again: bool) -> None:
+async def test_what_discord_did_not_take_comes_with_the_next_press(world: World, clock: Clock) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=3)
     await share(world, world.alice, right())
     await world.env.advance_time(30)
     assert lists(world.channel) == []
-    if again:
-        assert said(await press_address(world.env, world.alice, await ask(world), f"ttt-share:{DAY}")) == SAY(
-            "puzzles-shared"
-        )
-        assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
-        return
-    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
-    await share(world, world.bob, right())
-    await world.env.advance_time(30)
-    assert [len(each.splitlines()) for each in lists(world.channel)] == [3]
+    again = await press_address(world.env, world.alice, await ask(world), f"ttt-share:{DAY}")
+    assert said(again) == SAY("puzzles-shared")
+    assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
 
 
 @pytest.mark.own_world
@@ -463,36 +420,12 @@ async def test_who_is_forgotten_vanishes_from_every_list(world: World, clock: Cl
     asked = private(await world.alice.slash(world.channel, "forget"))
     await world.press(world.alice, "Erase everything", asked)
     first, later = lists(world.channel)
-    assert first.splitlines()[1:] == [f"2/3 {wrong_signs()[cell_of(wrong())]}🟩 bob 🔥 1"]
+    assert re.fullmatch("2/3 [🟨🟥]🟩 bob 🔥 1", first.partition("\n")[2])
     assert later == "**Tic-tac-toe #337**"
     again = await answer(world, right(THURSDAY), await ask(world))
     assert said(await world.press(world.alice, "Share", again)) == SAY("puzzles-shared")
     await world.env.settle()
     assert "alice" not in "".join(lists(world.channel))
-
-
-def cell_of(label: str) -> int:
-    puzzle = of_day(DAY)
-    return next(cell for cell in puzzle.position.legal() if square(puzzle, cell) == label)
-
-
-async def test_a_share_under_a_message_of_all_shows_the_solution_to_the_asker_alone(world: World, clock: Clock) -> None:
-    await world.bob.send(world.channel, "!puzzle")
-    posted = world.last
-    await answer(world, right(), posted)
-    shown = private(await press_address(world.env, world.alice, posted, f"ttt-share:{DAY}"))
-    assert shown.id != posted.id
-    (now,) = posts(world.channel)
-    assert text_of(now) == text_of(posted)
-
-
-async def test_what_was_not_answered_is_not_shared(world: World, clock: Clock) -> None:
-    board = await ask(world)
-    for nth in range(3):
-        result = await press_address(world.env, world.alice, board, f"ttt-share:{DAY}")
-        assert said(result) == SAY("puzzles-not-answered")
-        board = await answer(world, wrong(nth=nth), board)
-    assert lists(world.channel) == []
 
 
 async def test_a_name_in_a_result_marks_nothing_up(world: World, clock: Clock) -> None:
@@ -514,10 +447,9 @@ async def test_in_direct_messages_it_is_asked_for_and_solved(world: World, clock
     assert title_of(solved) == "Solved 1/3 🟩"
     await world.press(user, "Share", solved)
     assert newest(user.dm_channel).content == "**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"
-    await user.send_dm("!puzzle here")
-    assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
-    await user.send_dm("!puzzle stop")
-    assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
+    for action in ("here", "stop"):
+        await user.send_dm(f"!puzzle {action}")
+        assert text_of(newest(user.dm_channel)) == SAY("puzzles-servers-only")
 
 
 @for_each(["nonsense", "there here", "@everyone", "today practice", "**"], "shared", "clock", "caplog")
@@ -562,18 +494,25 @@ async def test_an_older_practice_board_counts_nothing(world: World, clock: Clock
     label = square(puzzle, puzzle.solution)
     await answer(world, label, first)
     before = await world.store.puzzles.practice(world.alice.id)
-    await world.restart()
-    follow_clock(world, clock)
+    await restart(world, clock)
     over = await answer(world, label, same)
     assert text_of(over) == "You've already answered that one. Press Next for another."
     assert await world.store.puzzles.practice(world.alice.id) == before
     assert (await current(world, await answer(world, "Next", over), world.alice)).key != puzzle.key
 
 
-async def test_typed_practice_is_one_press_and_answered_alone(world: World, clock: Clock) -> None:
+async def test_typed_practice_is_one_press_and_answered_alone_and_who_else_presses_gets_their_own(
+    world: World, clock: Clock
+) -> None:
     await world.alice.send(world.channel, "!puzzle practice")
     posted = world.last
     puzzle = await current(world, posted, world.alice)
+    alices, own = await world.store.puzzles.practice(world.alice.id), await ask(world, world.bob, "practice")
+    shown = await answer(world, square(puzzle, puzzle.solution), posted, world.bob)
+    assert text_of(shown) == text_of(own), "though bob has practised as often: the press answers neither puzzle"
+    await current(world, shown, world.bob)
+    assert (await world.store.puzzles.practice(world.bob.id)).number == 0
+    assert await world.store.puzzles.practice(world.alice.id) == alices
     assert "**alice**, only you'll see how it goes." in text_of(posted)
     assert "rating" not in text_of(posted)
     solved = await answer(world, square(puzzle, puzzle.solution), posted)
@@ -585,19 +524,6 @@ async def test_typed_practice_is_one_press_and_answered_alone(world: World, cloc
     assert text_of(world.last) == text_of(posted), "what all see stays as it is"
 
 
-async def test_who_presses_the_practice_of_another_gets_their_own(world: World, clock: Clock) -> None:
-    """Even one who has practised as often: the press answers neither puzzle."""
-    await world.alice.send(world.channel, "!puzzle practice")
-    posted = world.last
-    alices, own = await world.store.puzzles.practice(world.alice.id), await ask(world, world.bob, "practice")
-    puzzle = await current(world, posted, world.alice)
-    shown = await answer(world, square(puzzle, puzzle.solution), posted, world.bob)
-    assert text_of(shown) == text_of(own)
-    await current(world, shown, world.bob)
-    assert (await world.store.puzzles.practice(world.bob.id)).number == 0
-    assert await world.store.puzzles.practice(world.alice.id) == alices
-
-
 # Posted daily
 
 
@@ -606,22 +532,21 @@ async def forget_leases(world: World) -> None:
     await execute(world.store, "UPDATE leases SET until = 0")
 
 
-async def shown(result: InteractionResult) -> discord.Message:
-    assert result.response is not None
-    assert not result.response.ephemeral
-    return result.response.message
+async def test_slash_does_what_is_typed(world: World, clock: Clock) -> None:
+    mona = manager(world)
+    first = (await mona.slash(world.channel, "puzzle here", hour=18)).response
+    assert first is not None
+    assert not first.ephemeral
+    assert text_of(first.message).endswith(SAY("puzzles-posted-daily", hour=18))
+    assert said(await mona.slash(world.channel, "puzzle here", hour=20)) == SAY("puzzles-posted-daily", hour=20)
+    assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 20)
+    for sentence in ("puzzles-stopped", "puzzles-not-posted"):
+        assert said(await mona.slash(world.channel, "puzzle stop")) == SAY(sentence)
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
-    world: World, clock: Clock, door: str
-) -> None:
-    mona = manager(world)
-    if door == "typed":
-        await mona.send(world.channel, "!puzzle here")
-    else:
-        await shown(await mona.slash(world.channel, "puzzle here"))
+async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(world: World, clock: Clock) -> None:
+    await manager(world).send(world.channel, "!puzzle here")
     assert text_of(world.last).endswith(SAY("puzzles-posted-daily", hour=0))
     await answer(world, right(), await ask(world))
     await answer(world, wrong(), await ask(world, world.bob), world.bob)
@@ -637,8 +562,7 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(
     yesterday = f"Yesterday: **{right()}** was the only square that "
     assert yesterday in text_of(posted[-1])
     assert text_of(posted[-1]).endswith("; 1 of 2 found it.")
-    await world.restart()
-    follow_clock(world, clock)
+    await restart(world, clock)
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 2
     assert title_of(await answer(world, right(THURSDAY), posted[-1])) == "Solved 1/3 🟩"
@@ -658,15 +582,8 @@ async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(wo
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clock: Clock, door: str) -> None:
-    mona = manager(world)
-    if door == "typed":
-        await mona.send(world.channel, "!puzzle here 18")
-    else:
-        await shown(await mona.slash(world.channel, "puzzle here", hour=18))
-    assert "every day after 18:00 UTC" in text_of(world.last)
-    assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 18)
+async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clock: Clock) -> None:
+    await manager(world).send(world.channel, "!puzzle here 18")
     counts = []
     for hour in (-5, 0, 17.99, 18, 23, 24, 24 + 17, 24 + 18):
         clock.now = int(THURSDAY * DAY_S + hour * 3600)
@@ -683,30 +600,30 @@ async def test_what_is_no_hour_changes_nothing(world: World, clock: Clock, hour:
     assert await world.community.puzzles.posted(world.guild.id) is None
 
 
-@pytest.mark.parametrize("hour", ["18", "18:00", "18h", "18 Uhr", "6pm"])
+@for_each(["18", "18:00", "18h", "18 Uhr", "6pm"], "world", "clock")
 async def test_an_hour_is_read_as_people_write_it_and_told_with_its_zone(world: World, clock: Clock, hour: str) -> None:
-    await manager(world).send(world.channel, f"!puzzle here {hour}")
-    assert "every day after 18:00 UTC" in text_of(world.last)
-    assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 18)
+    mona, channel = manager(world), world.guild.create_text_channel("puzzles")
+    await mona.send(channel, f"!puzzle here {hour}")
+    assert "every day after 18:00 UTC" in text_of(newest(channel))
+    assert await world.community.puzzles.posted(world.guild.id) == (channel.id, 18)
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_another_hour_alone_posts_nothing_again_and_no_hour_keeps_it(
-    world: World, clock: Clock, door: str
+async def test_another_hour_alone_posts_nothing_again_and_another_channel_keeps_it_and_is_the_only_one(
+    world: World, clock: Clock
 ) -> None:
     mona, lounge = manager(world), world.guild.create_text_channel("lounge")
     await mona.send(world.channel, "!puzzle here 18")
-    if door == "typed":
-        await mona.send(world.channel, "!puzzle here 20:00")
-        assert text_of(world.last) == SAY("puzzles-posted-daily", hour=20)
-    else:
-        assert said(await mona.slash(world.channel, "puzzle here", hour=20)) == SAY("puzzles-posted-daily", hour=20)
+    await mona.send(world.channel, "!puzzle here 20:00")
+    assert text_of(world.last) == SAY("puzzles-posted-daily", hour=20)
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 1
     await mona.send(lounge, "!puzzle here")
     assert text_of(newest(lounge)).endswith(SAY("puzzles-posted-daily", hour=20))
     assert await world.community.puzzles.posted(world.guild.id) == (lounge.id, 20)
+    clock.now += DAY_S + 20 * 3600
+    await world.env.advance_time(60)
+    assert [len(posts(channel)) for channel in (world.channel, lounge)] == [1, 2]
 
 
 @pytest.mark.own_world
@@ -722,11 +639,8 @@ async def test_by_settings_it_is_posted_when_it_is_that_hour_again(world: World,
     assert counts == [0, 1, 1, 1, 1, 2]
 
 
-@pytest.mark.parametrize("action", ["here", "stop"])
-async def test_nobody_else_decides_that(
-    world: World, clock: Clock, action: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    for player in (world.alice, add_moderator(world)):
+async def test_nobody_else_decides_that(world: World, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+    for player, action in itertools.product((world.alice, add_moderator(world)), ("here", "stop")):
         async with unchanged(world, caplog):
             await player.send(world.channel, f"!puzzle {action}")
         assert text_of(world.last) == SAY("puzzles-managers-only")
@@ -735,29 +649,15 @@ async def test_nobody_else_decides_that(
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_it_is_stopped_again(world: World, clock: Clock, door: str) -> None:
+async def test_it_is_stopped_again(world: World, clock: Clock) -> None:
     mona = manager(world)
     await mona.send(world.channel, "!puzzle here")
     for sentence in ("puzzles-stopped", "puzzles-not-posted"):
-        if door == "typed":
-            await mona.send(world.channel, "!puzzle stop")
-            assert text_of(world.last) == SAY(sentence)
-        else:
-            assert said(await mona.slash(world.channel, "puzzle stop")) == SAY(sentence)
+        await mona.send(world.channel, "!puzzle stop")
+        assert text_of(world.last) == SAY(sentence)
     clock.now += DAY_S
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 1
-
-
-@pytest.mark.own_world
-async def test_it_is_posted_in_one_channel_of_a_server(world: World, clock: Clock) -> None:
-    mona, lounge = manager(world), world.guild.create_text_channel("lounge")
-    await mona.send(world.channel, "!puzzle here")
-    await mona.send(lounge, "!puzzle here")
-    clock.now += DAY_S
-    await world.env.advance_time(60)
-    assert [len(posts(channel)) for channel in (world.channel, lounge)] == [1, 2]
 
 
 async def test_a_channel_in_which_the_manager_may_not_write_is_refused(world: World, clock: Clock) -> None:
@@ -803,14 +703,11 @@ async def test_what_discord_does_not_take_is_tried_again_the_next_day(world: Wor
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("times", [1, 4])
-async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(
-    world: World, clock: Clock, times: int
-) -> None:
+async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
-    world.env.inject_error("POST", "/channels/*", status=503, times=times)
+    world.env.inject_error("POST", "/channels/*", status=503, times=2)
     clock.now += DAY_S
-    for _ in range(times + 2):
+    for _ in range(4):
         await world.env.advance_time(60)
         await forget_leases(world)
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
@@ -842,16 +739,6 @@ async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, cl
     assert right(THURSDAY) in buttons_of(posted)
 
 
-@pytest.mark.own_world
-async def test_a_server_that_the_bot_has_left_is_passed_over(world: World, clock: Clock) -> None:
-    await world.store.puzzles.put_channel(Place(7 << 22, 5), DAY - 1)
-    await manager(world).send(world.channel, "!puzzle here")
-    clock.now += DAY_S
-    await world.env.advance_time(60)
-    assert len(posts(world.channel)) == 2
-    assert await world.store.puzzles.unposted(DAY + 1) == [Place(7 << 22, 5)]
-
-
 async def test_help_has_a_topic_on_puzzles(world: World) -> None:
     await world.alice.send(world.channel, "!help streak")
     assert titled(world.last) == "Puzzles"
@@ -859,10 +746,14 @@ async def test_help_has_a_topic_on_puzzles(world: World) -> None:
 
 
 @pytest.mark.own_world
-async def test_a_channel_that_is_hidden_from_others_shows_it_there_alone(world: World, clock: Clock) -> None:
+async def test_a_channel_that_is_hidden_shows_it_there_alone_and_a_server_that_was_left_is_passed_over(
+    world: World, clock: Clock
+) -> None:
+    await world.store.puzzles.put_channel(Place(7 << 22, 5), DAY - 1)
     mona = manager(world)
     den = shut(world, "den", mona)
     await mona.send(den, "!puzzle here")
     clock.now += DAY_S
     await world.env.advance_time(60)
     assert [len(posts(channel)) for channel in (world.channel, den)] == [0, 2]
+    assert await world.store.puzzles.unposted(DAY + 1) == [Place(7 << 22, 5)]

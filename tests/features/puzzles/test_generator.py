@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
-from bot.features.puzzles.generator import WEEK, WEEK_FROM, Puzzle, all_puzzles, of_day
+from bot.features.puzzles.generator import KINDS, WEEK, WEEK_FROM, Puzzle, all_puzzles, of_day
 from bot.features.puzzles.service import explained
 from scripts.puzzles import FILE, puzzle_lines
 from tests.engine.brute import POSITIONS, STANDARD, Brute
@@ -51,8 +51,13 @@ def solution(brute: Brute, text: str) -> tuple[int, int, int] | None:
     return best if not others and most >= 0 and best[2] >= 3 and len(sensible) >= 3 else None
 
 
-def test_the_file_holds_what_a_search_finds_in_the_same_order() -> None:
-    assert FILE.read_text(encoding="ascii").splitlines() == puzzle_lines()
+@pytest.mark.parametrize("kinds", [("3x3", "misere"), pytest.param((*KINDS,), marks=pytest.mark.slow)])
+def test_the_file_holds_what_a_search_finds_in_the_same_order(
+    monkeypatch: pytest.MonkeyPatch, kinds: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("scripts.puzzles.KINDS", {kind: KINDS[kind] for kind in kinds})
+    lines = FILE.read_text(encoding="ascii").splitlines()
+    assert [line for line in lines if line.partition(":")[0] in kinds] == puzzle_lines()
 
 
 def test_loading_them_and_the_puzzle_of_a_day_search_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,12 +104,17 @@ def order_of(state: three.State) -> str:
     return "".join(f"{mark}{cell + 1}" for mark, cell in marks if cell is not None)
 
 
+@pytest.mark.slow
 def test_all_with_three_marks_each_are_found_and_their_solutions_too() -> None:
     states = [state for state in three.states() if len(sum(state, ())) < 6 and not state.is_lost]
     expected = {order_of(state): found for state in states if (found := three_solution(state))}
     puzzles = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "three"]
     shown = {image.position.text(): image for puzzle in puzzles for image in puzzle.images()}
     assert {text: (each.solution, each.distance) for text, each in shown.items()} == expected
+
+
+def test_with_three_marks_each_there_are_138_all_of_them_wins() -> None:
+    puzzles = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "three"]
     assert {puzzle.outcome for puzzle in puzzles} == {Outcome.WIN}
     assert Counter(puzzle.distance for puzzle in puzzles) == {3: 37, 5: 73, 7: 28}
     assert Counter(puzzle.position.ply for puzzle in puzzles) == {2: 1, 3: 6, 4: 13, 5: 118}
@@ -119,14 +129,15 @@ def test_on_four_by_four_there_are_eighty_eight_all_of_them_wins() -> None:
     assert not any(is_forced(LARGER, puzzle.position.text()) for puzzle in puzzles)
 
 
-def late() -> list[Puzzle]:
+def late(ply: int) -> list[Puzzle]:
     """Those on 4x4 that leave little enough to be tried out by brute force."""
-    return [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "4x4/3" and puzzle.position.ply >= 7]
+    return [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "4x4/3" and puzzle.position.ply >= ply]
 
 
-def test_their_solutions_are_those_of_brute_force() -> None:
-    assert len(late()) == 23
-    for puzzle in late():
+@pytest.mark.parametrize(("ply", "count"), [(8, 5), pytest.param(7, 23, marks=pytest.mark.slow)])
+def test_their_solutions_are_those_of_brute_force(ply: int, count: int) -> None:
+    assert len(late(ply)) == count
+    for puzzle in late(ply):
         found = solution(Brute(4, 4, 3), puzzle.position.text())
         assert found == (puzzle.solution, 1, puzzle.distance), puzzle.code
 
@@ -141,10 +152,11 @@ def quiet_positions(random: Random, plies: int) -> Iterator[str]:
             yield text
 
 
-def test_what_is_no_puzzle_by_brute_force_is_none_on_four_by_four() -> None:
-    known, random = {image.position.text() for puzzle in late() for image in puzzle.images()}, Random(3)
+@pytest.mark.parametrize("count", [2, pytest.param(15, marks=pytest.mark.slow)])
+def test_what_is_no_puzzle_by_brute_force_is_none_on_four_by_four(count: int) -> None:
+    known, random = {image.position.text() for puzzle in late(7) for image in puzzle.images()}, Random(3)
     for plies in (8, 9, 10):
-        for text, _ in zip(quiet_positions(random, plies), range(15), strict=False):
+        for text in itertools.islice(quiet_positions(random, plies), count):
             assert (solution(Brute(4, 4, 3), text) is not None) is (text in known), text
 
 
@@ -156,21 +168,10 @@ def test_a_code_is_read_back_and_all_images_share_one_key() -> None:
         assert [Puzzle.parse(image.code) for image in puzzle.images()] == puzzle.images()
 
 
-NO_PUZZLES = (
-    "3x3:XX.OO....",
-    "3x3:.........",
-    "misere:XO.......",
-    "three:X5O1X9",
-    "three:X.O......",
-    "4x4/3:................",
-    "3x3:XXXOO....",
-    "3x3:XXX",
-)
-
-
-@pytest.mark.parametrize("code", [*NO_PUZZLES, "5x5:X........", "3x3", ":", ""])
-def test_what_is_no_puzzle_is_not_read(code: str) -> None:
-    assert Puzzle.parse(code) is None
+def test_what_is_no_puzzle_is_not_read() -> None:
+    codes = ["3x3:XX.OO....", "3x3:.........", "misere:XO.......", "three:X5O1X9", "4x4/3:................"]
+    no_positions = ["three:X.O......", "3x3:XXXOO....", "3x3:XXX", "5x5:X........", "3x3", ":", ""]
+    assert [code for code in (*codes, *no_positions) if Puzzle.parse(code)] == []
 
 
 # The puzzle of the day

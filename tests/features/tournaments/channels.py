@@ -30,14 +30,7 @@ class Cup:
 
     world: World
     people: dict[int, MemberActor] = field(default_factory=dict)
-    is_shaky: bool = False
     overview_id: int = 0
-
-    async def step(self) -> None:
-        """Let what is under way finish; start the bot anew if it is shaky."""
-        await settled(self.world)
-        if self.is_shaky:
-            await self.world.restart()
 
     async def open(self, words: str, count: int) -> None:
         """Alice creates one and is in; the others, until there are so many, join by the button."""
@@ -47,11 +40,11 @@ class Cup:
         people = [world.alice, world.bob, world.carol, *more][:count]
         await world.alice.send(world.channel, f"!tournament {words}")
         self.overview_id = world.last.id
-        await self.step()
+        await settled(self.world)
         self.people = {each.id: each for each in people}
         for each in people[1:]:
             await world.press(each, "Join", self.overview)
-            await self.step()
+            await settled(self.world)
 
     @property
     def overview(self) -> discord.Message:
@@ -82,14 +75,14 @@ class Cup:
         first, second = (self.player(one, seed) for seed in pairing.seeds)
         label = next(label for label in buttons_of(self.rounds()[-1]) if first.name in label and second.name in label)
         await world.press(first, label, self.rounds()[-1])
-        await self.step()
+        await settled(self.world)
         x, o = (first, second) if pairing.played % 2 == 0 else (second, first)
         await x.send(world.channel, "!move 5")
-        await self.step()
+        await settled(self.world)
         loser = o if winner == "x" else x
         await loser.send(world.channel, "!resign")
         await world.press(loser, "Resign", newest(world.channel))
-        await self.step()
+        await settled(self.world)
 
     async def play_all(self) -> Tournament:
         """Play it to the end; X wins first, then O."""

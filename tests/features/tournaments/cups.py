@@ -61,8 +61,9 @@ class Cup:
         return await self.post()
 
     async def now(self) -> Tournament:
-        """The tournament as it is stored."""
-        found = await (await self.community()).tournaments.store.get(self.id)
+        """The tournament as it is stored; to look is no step."""
+        made = self.made or await self.community()
+        found = await made.tournaments.store.get(self.id)
         assert found is not None
         return found
 

@@ -31,7 +31,7 @@ async def both(processes: Processes, request: pytest.FixtureRequest) -> AsyncIte
 
 @ONE_OR_TWO
 @pytest.mark.parametrize("form", Form)
-@pytest.mark.parametrize("count", [12, 32, 50])
+@pytest.mark.parametrize("count", [32, *(pytest.param(each, marks=pytest.mark.slow) for each in (12, 50))])
 async def test_all_who_join_at_one_instant_are_in_or_told_that_it_is_full(
     both: list[Community], form: Form, count: int
 ) -> None:

@@ -7,16 +7,16 @@ import pytest_asyncio
 
 from bot.core.game import Bot
 from bot.engine import Level
-from bot.features.tournaments.pairings import MAX_ENTRANTS, MIN_ENTRANTS, champion, filled
+from bot.features.tournaments.pairings import MAX_ENTRANTS, champion, filled
 from bot.features.tournaments.rules import Decision, Entrant, Form, Stage, Tournament
 from bot.features.tournaments.sql import withdraw_everywhere
+from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.tournaments.channels import Cup, settled
 from tests.features.tournaments.cups import FORMS, ROUND_S, players, real
 from tests.features.tournaments.cups import Cup as ServiceCup
-from tests.refused import refused
 from tests.services import Clock, give_up
-from tests.values import ANN, HERE
+from tests.values import HERE
 from tests.world import buttons_of, mentions_of, said, text_of
 
 pytestmark = pytest.mark.own_world
@@ -25,9 +25,9 @@ FILL = "Fill with bots and start"
 
 
 @pytest_asyncio.fixture
-async def table(world: World) -> Cup:
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> Cup:
     """A tournament in a channel."""
-    world.bot.answerer.most = 10**6
+    monkeypatch.setattr(world.bot.answerer, "most", 10**6)
     return Cup(world)
 
 
@@ -36,13 +36,6 @@ async def begun(cup: ServiceCup, form: Form, count: int) -> Tournament:
     one = await cup.open(form, count)
     await (await cup.community()).tournaments.start(HERE, one.id, 2001, may_manage=False, fill=True)
     return await cup.post()
-
-
-async def lose(cup: ServiceCup, number: int) -> None:
-    """The one of a match against a bot gives up its next game."""
-    game = await cup.press(number)
-    await give_up((await cup.community()).services, HERE, game.users[0].id)
-    await cup.settle()
 
 
 @pytest.mark.parametrize(
@@ -60,38 +53,13 @@ def test_bots_take_the_places_that_are_free_and_no_more(form: Form, people: int,
     assert len({each.number for each in found}) == len(found) <= MAX_ENTRANTS[form]
 
 
-@FORMS
-async def test_bots_come_last_nobody_rests_and_the_next_process_knows_them(cup: ServiceCup, form: Form) -> None:
-    cup.is_shaky = True
-    one = await begun(cup, form, 3)
-    assert [(each.seed, each.level) for each in one.entrants] == [(1, None), (2, None), (3, None), (4, Level.HARD)]
-    assert real(one) == list(one.pairings)
-    bot = one.seeded(4)
-    assert bot.user is None
-    assert not bot.has_left
-
-
-async def test_the_other_one_alone_presses_play_and_the_bot_goes_first_in_the_second_game(cup: ServiceCup) -> None:
-    one = await begun(cup, Form.KNOCKOUT, 3)
-    match = one.pairings[0]
-    assert match.seeds == (1, 4)
-    with refused("tournaments-not-your-match"):
-        await cup.press(1, players(2)[1])
-    game = await cup.press(1)
-    assert (game.x, game.o, game.ply) == (players(1)[0], Bot(Level.HARD), 0)
-    await give_up((await cup.community()).services, HERE, 2001)
-    game = await cup.press(1)
-    assert (game.x, game.o, game.ply) == (Bot(Level.HARD), players(1)[0], 1), "and has made its move"
-    await give_up((await cup.community()).services, HERE, 2001)
-    after = (await cup.settle()).pairings[0]
-    assert (after.how, after.winner, after.first_points, after.second_points) == (Decision.GAMES, 4, 0, 2)
-
-
 async def test_two_bots_play_nothing_the_better_seed_goes_on(cup: ServiceCup) -> None:
     one = await begun(cup, Form.KNOCKOUT, 2)
     assert [each.seeds for each in one.pairings] == [(1, 4), (2, 3)]
     for number in (1, 1, 2, 2):
-        await lose(cup, number)
+        game = await cup.press(number)
+        await give_up((await cup.community()).services, HERE, game.users[0].id)
+        await cup.settle()
     one = await cup.now()
     final = one.pairings[2]
     assert (final.seeds, final.how, final.winner, final.played) == ((3, 4), Decision.SEED, 3, 0)
@@ -99,8 +67,13 @@ async def test_two_bots_play_nothing_the_better_seed_goes_on(cup: ServiceCup) ->
 
 
 @FORMS
-async def test_who_does_not_come_loses_to_the_bot(cup: ServiceCup, clock: Clock, form: Form) -> None:
+async def test_bots_come_last_nobody_rests_and_who_does_not_come_loses_to_one(
+    cup: ServiceCup, clock: Clock, form: Form
+) -> None:
+    cup.is_shaky = True
     one = await begun(cup, form, 3)
+    assert [(each.seed, each.level) for each in one.entrants] == [(1, None), (2, None), (3, None), (4, Level.HARD)]
+    assert real(one) == list(one.pairings)
     clock.now += ROUND_S
     one = await cup.settle()
     assert (one.pairings[0].how, one.pairings[0].winner) == (Decision.WALKOVER, 4)
@@ -122,23 +95,16 @@ async def test_who_is_forgotten_is_not_taken_for_a_bot(cup: ServiceCup) -> None:
     assert [(each.user, each.level) for each in one.entrants if each.user is None] == [(None, None), (None, Level.HARD)]
 
 
-@FORMS
-async def test_bots_alone_are_no_tournament_and_only_its_organiser_lets_them_in(cup: ServiceCup, form: Form) -> None:
-    one = await cup.open(form, MIN_ENTRANTS[form] - 1)
-    start = (await cup.community()).tournaments.start
-    with refused("tournaments-too-few"):
-        await start(HERE, one.id, 2001, may_manage=False, fill=True)
-    with refused("tournaments-not-yours"):
-        await start(HERE, one.id, ANN.id, may_manage=False, fill=True)
-    assert (await cup.now()).is_open
-
-
 # In a channel
 
 
 async def test_three_people_and_a_bot_play_a_bracket_of_four(table: Cup) -> None:
     world = table.world
-    await table.open("knockout", 3)
+    await table.open("knockout", 1)
+    alone = await press_address(world.env, world.alice, table.overview, "ttt-cup:1:fill:0")
+    assert said(alone).startswith("It takes at least 2 players to start.")
+    for each in (world.bob, world.carol):
+        await world.press(each, "Join", table.overview)
     assert said(await world.press(world.bob, FILL, table.overview)) == "Only alice or a moderator can do that."
     world.calls()
     await world.press(world.alice, FILL, table.overview)
@@ -157,6 +123,8 @@ async def test_three_people_and_a_bot_play_a_bracket_of_four(table: Cup) -> None
     await settled(world)
     assert list(buttons_of(world.last)) == ["Next game (0 – 1)"], "no rematch, nor an easier one"
     await world.press(world.alice, "Next game (0 – 1)")
+    game = await world.game(world.alice)
+    assert (game.x, game.ply) == (Bot(Level.HARD), 1), "it goes first in the second game, and has made its move"
     await world.resign(world.alice)
     await settled(world)
     await world.press(world.bob, "Play: bob – carol", first)
@@ -178,13 +146,3 @@ async def test_three_people_and_a_bot_play_a_bracket_of_four(table: Cup) -> None
     assert world.last.embeds[0].title == "🏆 Hard bot wins"
     assert world.last.content == ""
     assert not any(any(mentions_of(call).values()) for call in world.calls() if call.path.endswith("/messages"))
-
-
-async def test_where_no_place_is_free_there_is_no_button_and_the_word_just_starts(table: Cup) -> None:
-    world = table.world
-    await table.open("knockout", 4)
-    assert FILL not in buttons_of(table.overview)
-    await world.alice.send(world.channel, "!tournament fill")
-    await settled(world)
-    assert [text for each in world.channel.history() if (text := text_of(each)).startswith("It's on")]
-    assert len((await table.now()).entrants) == 4

@@ -24,8 +24,8 @@ PLAY = "Play: alice – bob"
 
 
 @pytest_asyncio.fixture
-async def cup(world: World) -> Cup:
-    world.bot.answerer.most = 10**6
+async def cup(world: World, monkeypatch: pytest.MonkeyPatch) -> Cup:
+    monkeypatch.setattr(world.bot.answerer, "most", 10**6)
     return Cup(world)
 
 
@@ -45,41 +45,17 @@ async def first_game(cup: Cup) -> discord.Message:
     return await won(world, world.alice, world.bob)
 
 
-async def test_a_tournament_of_two_takes_three_acts_and_one_press_of_play(cup: Cup) -> None:
-    world = cup.world
-    await world.alice.send(world.channel, "!tournament")
-    assert text_of(world.last).startswith("There's no tournament here yet.")
-    await world.alice.send(world.channel, "!tournament knockout")  # 1: she is in
-    overview = world.last
-    assert "alice is in. 1 more to start (32 at most)." in text_of(overview)
-    await world.press(world.bob, "Join", overview)  # 2
-    await world.press(world.alice, "Start", overview)  # 3
-    await settled(world)
-    assert world.last.content == f"Final: {world.alice.mention} {world.bob.mention}"
-    assert "Two games, by " in text_of(world.last)
-    await world.press(world.bob, PLAY)  # the only press of Play
-    board = await won(world, world.alice, world.bob)
-    assert list(buttons_of(board)) == ["Next game (1 – 0)", "Review", "Replay"], "what features tell is there"
-    assert "\nThis match: alice (1) 1 – 0 bob (2). bob goes first in the next game." in text_of(board)
-    world.calls()
-    await world.press(world.alice, "Next game (1 – 0)", board)
-    posted = [call for call in world.calls() if call.path.endswith("/callback")]
-    assert len(posted) == 1, "the next board is the answer to the press"
-    game = await world.game(world.alice)
-    assert (game.id, game.x, game.o) == (2, *((await world.ended(1)).o, (await world.ended(1)).x))
-    await world.bob.send(world.channel, "!move 5")
-    await world.resign(world.bob)
-    await settled(world)
-    assert world.last.embeds[0].title == "🏆 alice wins"
-    assert (await cup.now()).stage is Stage.OVER
-
-
-async def test_who_presses_play_second_is_led_to_the_board_that_is_there(cup: Cup) -> None:
+async def test_one_of_the_two_of_a_match_starts_its_game_and_who_presses_second_is_led_to_its_board(cup: Cup) -> None:
     world = await started(cup, "knockout", 2)
     (called,) = cup.rounds()
-    await world.press(world.alice, PLAY, called)
-    board = newest(world.channel)
-    told = said(await world.press(world.bob, PLAY, called))
+    told = said(await world.press(world.carol, PLAY, called))
+    assert told == "That match is for alice or bob. Use /tournament show to find yours."
+    await world.press(world.bob, PLAY, called)
+    board, game = newest(world.channel), await world.game(world.alice)
+    assert (game.x.name, game.o.name) == ("alice", "bob")  # type: ignore[union-attr]
+    await settled(world)
+    assert "game 1 is on" in text_of(cup.rounds()[0])
+    told = said(await world.press(world.alice, PLAY, called))
     assert told == f"Game 1 is on. Its board is [here]({board.jump_url}); /board posts it again."
     assert newest(world.channel).id == board.id
     await world.press(world.alice, WIN[0], board)
@@ -97,7 +73,14 @@ async def test_rematch_is_there_when_the_match_is_over_and_an_old_one_is_refused
             told = said(await press_address(world.env, each, board, f"ttt:1:5:{act}"))
             assert told.startswith("This game belongs to a match: press Play in the round's message for its next game.")
     assert await world.ended(1) == before, "nothing is offered"
+    assert list(buttons_of(board)) == ["Next game (1 – 0)", "Review", "Replay"], "what features tell is there"
+    assert "\nThis match: alice (1) 1 – 0 bob (2). bob goes first in the next game." in text_of(board)
+    world.calls()
     await world.press(world.bob, "Next game (1 – 0)", board)
+    posted = [call for call in world.calls() if call.path.endswith("/callback")]
+    assert len(posted) == 1, "the next board is the answer to the press"
+    game = await world.game(world.alice)
+    assert (game.id, game.x, game.o) == (2, before.o, before.x)
     board = await won(world, world.bob, world.alice)
     assert list(buttons_of(board)) == ["Next game (1 – 1)", "Review", "Replay"]
     for number in (3, 4):
@@ -139,52 +122,34 @@ async def test_after_the_next_game_of_both_at_one_instant_there_is_one_and_stran
     await world.restart()
     await world.press(world.alice, label, board)
     assert (await world.game(world.bob)).id == 2, "a late press shows it again"
-
-
-async def test_the_next_game_waits_over_a_restart_and_one_process_tells_the_other(cup: Cup) -> None:
-    world, board = cup.world, await first_game(cup)
-    await world.restart()
-    await world.press(world.bob, "Next game (1 – 0)", board)
-    assert list(buttons_of(newest(world.channel)))[-2:] == ["Offer draw", "Resign"]
-    await world.restart()
-    await world.bob.send(world.channel, "!board")
-    assert "Hint" not in buttons_of(newest(world.channel)), "a new process knows a match's game, too"
+    assert list(buttons_of(newest(world.channel)))[-2:] == ["Offer draw", "Resign"], "a new process knows its match"
 
 
 # No help
 
 
-@pytest.mark.parametrize("board", ["3x3", "5x5"])
-async def test_in_a_match_nobody_is_helped_and_a_refused_hint_leaves_no_trace(cup: Cup, board: str) -> None:
-    world = await started(cup, f"knockout {board}", 2)
+async def test_in_a_match_nobody_is_helped_and_a_refused_hint_leaves_no_trace(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
     await world.press(world.alice, PLAY, cup.rounds()[0])
     shown = newest(world.channel)
     assert "Hint" not in buttons_of(shown)
-    if board == "5x5":
-        await world.press(world.alice, "c3", shown)
-    else:
-        await moves_by_click(world, shown, "5")
-    player = world.bob
+    await world.press(world.alice, "5", shown)
     own = "This game belongs to a match, so you're on your own: no hints until it's over."
-    assert said(await press_address(world.env, player, shown, "ttt:1:1:hint")) == own
+    assert said(await press_address(world.env, world.bob, shown, "ttt:1:1:hint")) == own
     for command in ("hint", "explain"):
-        assert said(await player.slash(world.channel, command, **({} if command == "hint" else {"what": "1"}))) == own
+        options = {} if command == "hint" else {"what": "1"}
+        assert said(await world.bob.slash(world.channel, command, **options)) == own
     for typed in ("hint", "explain", "explain 1"):
-        await player.send(world.channel, f"!{typed}")
+        await world.bob.send(world.channel, f"!{typed}")
         assert text_of(newest(world.channel)) == own
     assert not (await world.game(world.bob)).hints
     await world.carol.send(world.channel, "!explain 1")
     assert "belongs to a match" not in text_of(newest(world.channel)), "who looks on may"
-    await world.press(world.bob, "Resign", await resigning(world, world.bob))
+    await world.resign(world.bob)
     await settled(world)
     await world.bob.send(world.channel, "!play easy")
     await world.bob.send(world.channel, "!hint")
     assert "belongs to a match" not in text_of(newest(world.channel)), "in a game of one's own one may"
-
-
-async def resigning(world: World, player: MemberActor) -> discord.Message:
-    await player.send(world.channel, "!resign")
-    return newest(world.channel)
 
 
 async def test_a_game_that_goes_on_after_its_tournament_was_cancelled_is_an_ordinary_one(cup: Cup) -> None:
@@ -196,6 +161,11 @@ async def test_a_game_that_goes_on_after_its_tournament_was_cancelled_is_an_ordi
     assert (await world.game(world.alice)).hints
     board = await won(world, world.alice, world.bob)
     assert list(buttons_of(board)) == ["Rematch", "Review", "Replay"]
+    one = await cup.now()
+    assert (one.stage, one.pairings[0].played) == (Stage.CANCELLED, 0)
+    for act in ("join:0", "leave:0", "end:0", "play:1"):
+        told = said(await press_address(world.env, world.alice, board, f"ttt-cup:1:{act}"))
+        assert told.startswith("That tournament is over.")
 
 
 # Who is awaited
@@ -226,7 +196,7 @@ async def ended(cup: Cup) -> discord.Message:
     return world.last
 
 
-@pytest.mark.parametrize("notices", Notices)
+@pytest.mark.parametrize("notices", [Notices.ACCEPTED, Notices.OFF])
 async def test_the_champion_is_mentioned_once_unless_they_want_no_notices(cup: Cup, notices: Notices) -> None:
     world = cup.world
     await prefer(world, world.alice, notices)
@@ -278,7 +248,7 @@ async def test_again_opens_nothing_elsewhere_nor_where_the_command_may_not(cup: 
     assert (await cup.now()).id == 1
 
 
-@pytest.mark.parametrize("moves", ["", "1", "15"])
+@pytest.mark.parametrize("moves", ["", "15"])
 async def test_a_game_that_a_moderator_ends_is_played_again(cup: Cup, moves: str) -> None:
     world = await started(cup, "knockout", 2)
     mia = add_moderator(world)

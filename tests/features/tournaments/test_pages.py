@@ -7,52 +7,24 @@ from dataclasses import replace
 import pytest
 
 from bot.core.chat.replies import page_of
-from bot.core.game import Bot, How, Result, User
-from bot.engine import Level, Mark
-from bot.features.tournaments.pages import TournamentReply, moved, round_page
+from bot.core.game import User
+from bot.features.tournaments.pages import TournamentReply, round_page
 from bot.features.tournaments.pairings import settled
 from bot.features.tournaments.picture import bracket
 from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
 from tests.addresses import parse
-from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of, title_of
+from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of
 from tests.features.tournaments.examples import (
     LONGEST,
     NOW,
-    PNG,
     ROUND_S,
-    in_match,
     largest,
     opened,
     people,
     played,
 )
-from tests.values import game
 
 FORMS = pytest.mark.parametrize("form", Form)
-
-
-def test_before_the_start_it_tells_who_is_in_and_how_it_goes() -> None:
-    reply = TournamentReply(opened(Form.KNOCKOUT, people(2)))
-    assert title_of(reply) == "Knockout on 3x3"
-    assert lines_of(reply) == [
-        "2 are in (32 at most): Ada and Grace Hopper",
-        "A match is two games, one with each mark. If it's level, you play two more, and a lot decides who goes first. "
-        "If it's still level, the better seed goes on.",
-        "You have 24 hours for each round.",
-        "Press Join to play too. Ada or a moderator starts it.",
-    ]
-    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == [
-        *("Join", "Start", "Fill with bots and start", "Leave", "Cancel"),
-    ]
-
-
-def test_the_table_in_words_has_columns_and_fits_a_phone() -> None:
-    lines = lines_of(TournamentReply(played(Form.ROUND_ROBIN, people(4), 6)))
-    start = lines.index("```")
-    assert lines[start + 1] == "#  Player        Pts  SB"
-    assert lines[start + 2].startswith("1  ")
-    assert all(len(line) <= 30 for line in lines[start:])
-    assert lines[-1] == "```"
 
 
 def test_the_bracket_in_words_has_the_newest_round_first() -> None:
@@ -61,25 +33,6 @@ def test_the_bracket_in_words_has_the_newest_round_first() -> None:
     heads = [line for line in lines if line.startswith("**")]
     assert heads == ["**Semi-finals**", "**Round 1 of 3**"]
     assert "Ada (1) has a bye" in lines
-
-
-@FORMS
-def test_a_picture_takes_the_place_of_the_words_and_is_told_to_who_does_not_see_it(form: Form) -> None:
-    one = played(form, people(8), 9)
-    page = page_of(TournamentReply(one, PNG, (6,)), SAY)
-    assert page.file is not None
-    assert (page.file.name, page.file.content) == (f"tournament-{one.id}.png", PNG)
-    assert "Ada" in page.file.words
-    assert "```" not in text_of(page)
-    assert "Names the picture can't show: #6 名前" in text_of(page)
-
-
-@FORMS
-def test_the_end_says_first_who_has_won(form: Form) -> None:
-    reply = TournamentReply(played(form, people(5), 999), PNG)
-    assert title_of(reply).startswith("🏆 ")
-    assert title_of(reply).endswith(" wins")
-    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Again"]
 
 
 @FORMS
@@ -129,23 +82,6 @@ def test_a_match_says_how_it_was_decided() -> None:
         Decision.NOBODY: f"{match}, nobody came",
         Decision.TIME: f"{match}, time was up",
     }
-
-
-def test_an_older_message_leads_to_the_newest() -> None:
-    one = replace(opened(Form.KNOCKOUT, []), message_id=77)
-    assert text_of(moved(one, SAY)) == (
-        f"This tournament has moved down: "
-        f"[Go to it](https://discord.com/channels/{one.place.guild_id}/{one.place.channel_id}/77)"
-    )
-
-
-@pytest.mark.parametrize("winner", Mark)
-def test_after_a_game_of_a_match_no_button_starts_another_one_than_the_next(winner: Mark) -> None:
-    reply = in_match(game(moves=(4,), o=Bot(Level.MEDIUM), result=Result(winner, How.RESIGNATION, 1)), 1)
-    assert [button["label"] for button in buttons_of(page_of(reply, SAY))] == ["Next game (1 – 0)", "Replay"]
-    others = [button["label"] for button in buttons_of(page_of(reply._replace(draw=None), SAY))]
-    assert others[0] == "Rematch"
-    assert others[1].startswith("Rematch on "), "by other rules there is a step up or down"
 
 
 def test_no_name_in_it_does_anything() -> None:

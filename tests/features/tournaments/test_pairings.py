@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.core.game import Game, How, Result
@@ -29,6 +29,7 @@ from bot.features.tournaments.pairings import (
 )
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
 from tests.features.tournaments.cups import players, real
+from tests.report import for_each
 from tests.values import ANN, HERE, game, moves
 
 FORMS = [(form, count) for form in Form for count in range(MIN_ENTRANTS[form], MAX_ENTRANTS[form] + 1)]
@@ -57,7 +58,7 @@ def leg(one: Tournament, number: int, result: Result, played: str = "") -> Tourn
 X, O, DRAW = (Result(mark, How.RESIGNATION if mark else How.AGREEMENT, 1) for mark in (Mark.X, Mark.O, None))  # noqa: E741
 
 
-@pytest.mark.parametrize("count", range(2, 33))
+@for_each(range(2, 33))
 def test_in_a_round_robin_everybody_meets_everybody_once_and_rests_as_often(count: int) -> None:
     rounds = schedule(count)
     assert len(rounds) == rounds_of(Form.ROUND_ROBIN, count) == count - 1 + count % 2
@@ -70,7 +71,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once_and_rests_as_often(coun
     assert rests == (list(range(1, count + 1)) if count % 2 else [])
 
 
-@pytest.mark.parametrize("count", range(2, 33))
+@for_each(range(2, 33))
 def test_in_a_knockout_the_best_rest_and_the_best_two_meet_in_the_final(count: int) -> None:
     seeds, rests, rounds = list(range(1, count + 1)), (1 << (count - 1).bit_length()) - count, 0
     while len(seeds) > 1:
@@ -83,6 +84,7 @@ def test_in_a_knockout_the_best_rest_and_the_best_two_meet_in_the_final(count: i
     assert (seeds, rounds) == ([1], rounds_of(Form.KNOCKOUT, count))
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_two_who_win_all_their_matches_from_different_halves_meet_in_the_final(data: st.DataObject) -> None:
     count = data.draw(st.integers(5, 32))
@@ -99,9 +101,12 @@ def test_two_who_win_all_their_matches_from_different_halves_meet_in_the_final(d
     assert set(pairs[0]) == favourites
 
 
-@given(st.sampled_from(FORMS), st.randoms(use_true_random=False))
-def test_every_match_is_decided_exactly_once_and_somebody_wins(shape: tuple[Form, int], chance: Random) -> None:
-    one, decided, games = new(*shape), set[int](), 0
+@pytest.mark.parametrize("most", [8, pytest.param(32, marks=pytest.mark.slow)])
+@settings(deadline=None)
+@given(data=st.data(), chance=st.randoms(use_true_random=False))
+def test_every_match_is_decided_exactly_once_and_somebody_wins(most: int, data: st.DataObject, chance: Random) -> None:
+    form, count = data.draw(st.sampled_from([shape for shape in FORMS if shape[1] <= most]))
+    one, decided, games = new(form, count), set[int](), 0
     while one.is_running:
         due = [each for each in one.current if not each.is_decided]
         before = one
@@ -111,8 +116,7 @@ def test_every_match_is_decided_exactly_once_and_somebody_wins(shape: tuple[Form
         assert all(one.pairing(number) == before.pairing(number) for number in decided), "what is decided stays"
         decided = now
     assert one.stage is Stage.OVER
-    count = shape[1]
-    expected = count * (count - 1) // 2 if shape[0] is Form.ROUND_ROBIN else count - 1
+    expected = count * (count - 1) // 2 if form is Form.ROUND_ROBIN else count - 1
     assert len(real(one)) == len(decided) == expected
     assert sum(each.played for each in one.pairings) == games
     assert sum(each.first_points + each.second_points for each in real(one)) == games

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import pytest
 from PIL import Image
@@ -13,6 +14,9 @@ from bot.features.tournaments.pairings import points, scores, standings
 from bot.features.tournaments.picture import draw_bracket, draw_table
 from bot.features.tournaments.rules import Form, Tournament
 from tests.features.tournaments.examples import people, played
+from tests.report import for_each
+
+Draw = Callable[[Tournament, str], bytes]
 
 
 def size(png: bytes) -> tuple[int, int]:
@@ -22,31 +26,25 @@ def size(png: bytes) -> tuple[int, int]:
         return image.width // DETAIL, image.height // DETAIL
 
 
-@pytest.mark.parametrize("count", [2, 3, 8, 9, 32])
-def test_a_bracket_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> None:
-    png = draw_bracket(played(Form.KNOCKOUT, people(count), 3), "en")
+@for_each(
+    [
+        *((draw_bracket, Form.KNOCKOUT, n) for n in (2, 3, 8, 9, 32)),
+        *((draw_table, Form.ROUND_ROBIN, n) for n in (3, 8, 9, 12)),
+    ]
+)
+def test_a_picture_of_any_size_is_drawn_and_eight_fit_a_phone(draw: Draw, form: Form, count: int) -> None:
+    png = draw(played(form, people(count), 9), "en")
     width, height = size(png)
-    assert width <= (PHONE if count <= 8 else 1.65 * PHONE)
+    is_table = form is Form.ROUND_ROBIN
+    assert width <= PHONE * (1 if count <= 8 else 1.35 if is_table else 1.65)
     assert height <= 900
-    assert len(png) < 150_000
+    assert len(png) < (100_000 if is_table else 150_000)
 
 
-@pytest.mark.parametrize("count", [3, 8, 9, 12])
-def test_a_table_of_any_size_is_drawn_and_eight_fit_a_phone(count: int) -> None:
-    png = draw_table(played(Form.ROUND_ROBIN, people(count), 9), "en")
-    width, _ = size(png)
-    assert width <= (PHONE if count <= 8 else 1.35 * PHONE)
-    assert len(png) < 100_000
-
-
-@pytest.mark.parametrize("name", ["Zoë", "Łukasz", "Ünal", "Đặng", "Юрий", "Ґанна", "Ελένη", "a_b-c.d!", "“x” – y…"])
-def test_the_letters_of_europe_can_be_written(name: str) -> None:
-    assert can_write(name)
-
-
-@pytest.mark.parametrize("name", ["名前", "ひろ", "שלום", "مرحبا", "नाम", "🏆", "a\u0301\u0302", "", " ", "Ada 🏆"])
-def test_what_the_font_lacks_is_known(name: str) -> None:
-    assert not can_write(name)
+def test_the_letters_of_europe_can_be_written_and_what_the_font_lacks_is_known() -> None:
+    names = ["Zoë", "Łukasz", "Ünal", "Đặng", "Юрий", "Ґанна", "Ελένη", "a_b-c.d!", "“x” – y…"]
+    others = ["名前", "ひろ", "שלום", "مرحبا", "नाम", "🏆", "a\u0301\u0302", "", " ", "Ada 🏆"]
+    assert [name for name in (*names, *others) if can_write(name)] == names
 
 
 def test_a_long_name_is_cut_and_stays_in_its_column() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.game import First, Game, User
+from bot.core.game import First, User
 from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
 from bot.engine import Level
 from bot.features.tournaments.rules import Decision, Form, Pairing
-from tests.features.tournaments.cups import FORMS, ROUND_S, Cup
+from tests.features.tournaments.cups import ROUND_S, Cup
 from tests.refused import refused
 from tests.services import Clock, give_up
 from tests.values import ANN, CAT, HERE
@@ -17,28 +17,33 @@ from tests.values import ANN, CAT, HERE
 OTHER = User(9001, "Zoe")
 
 
-async def match(cup: Cup, form: Form) -> tuple[User, User]:
-    """The better and the worse seed of the first match of a tournament that has just been started."""
-    await cup.open(form, 4)
+async def match(cup: Cup) -> dict[str, User]:
+    """The better and the worse seed of the first match of a knockout that has just been started."""
+    await cup.open(Form.KNOCKOUT, 4)
     one = await cup.start()
-    better, worse = (one.seeded(seed).user for seed in one.pairings[0].seeds)
-    assert better is not None
-    assert worse is not None
-    return better, worse
+    users = {name: one.seeded(seed).user for name, seed in zip(("better", "worse"), one.pairings[0].seeds, strict=True)}
+    return {name: user for name, user in users.items() if user}
 
 
-async def sit_elsewhere(cup: Cup, user: User, other: User = ANN) -> None:
-    """Play another game in the same channel."""
+async def take(cup: Cup, step: str, pair: dict[str, User]) -> None:
+    """Do a step: "better sits" elsewhere, "better rises", "better asks" in vain; or "first x": X wins a game."""
+    who, _, act = step.partition(" ")
     services = (await cup.community()).services
-    challenge = await services.lobby.challenge(HERE, user, other, First.ME)
-    await services.turns.answer(HERE, challenge.id, turns.accept, other.id)
-
-
-async def ask(cup: Cup, *users: User) -> None:
-    """Press Play, one after the other, each in vain: one of the two sits in another game."""
-    for each in users:
+    if act == "sits":
+        other = ANN if who == "better" else CAT
+        challenge = await services.lobby.challenge(HERE, pair[who], other, First.ME)
+        await services.turns.answer(HERE, challenge.id, turns.accept, other.id)
+    elif act == "rises":
+        await give_up(services, HERE, pair[who].id)
+    elif act == "asks":
         with pytest.raises(AlreadyPlaying):
-            await cup.press(1, each)
+            await cup.press(1, pair[who])
+    else:
+        game = await cup.press(1, pair["worse"])
+        for user, square in zip(game.users, "51", strict=True):
+            game = await services.play.move(HERE, user.id, square)
+        await cup.finish(game, act)
+        await cup.settle()
 
 
 async def decided(cup: Cup, clock: Clock) -> Pairing:
@@ -47,96 +52,48 @@ async def decided(cup: Cup, clock: Clock) -> Pairing:
     return (await cup.settle()).pairings[0]
 
 
-@FORMS
-@pytest.mark.parametrize("is_better_busy", [True, False], ids=["the better seed sits elsewhere", "the worse one does"])
-async def test_who_sat_in_another_game_loses_to_who_asked(
-    cup: Cup, clock: Clock, form: Form, is_better_busy: bool
+@pytest.mark.parametrize(
+    ("steps", "end"),
+    [
+        ("better sits, worse asks, better asks, worse asks", (Decision.WALKOVER, "worse", (0, 2))),
+        ("worse sits, better asks, worse asks, better asks", (Decision.WALKOVER, "better", (2, 0))),
+        ("first draw, better sits, better asks, worse asks, better asks", (Decision.WALKOVER, "worse", (0.5, 1.5))),
+        ("first x, better sits, better asks, worse asks, better asks", (Decision.WALKOVER, "worse", (1, 1))),
+        ("better sits, worse asks, better rises, worse sits, better asks", (Decision.TIME, "better", (0, 0))),
+        ("better sits, worse sits, better asks, worse asks", (Decision.NOBODY, "better", (0, 0))),
+        ("first o", (Decision.TIME, "worse", (0, 1))),
+    ],
+)
+async def test_who_asked_has_come_and_who_sat_elsewhere_has_not(
+    cup: Cup, clock: Clock, steps: str, end: tuple[Decision, str, tuple[float, float]]
 ) -> None:
-    pair = await match(cup, form)
-    busy, asking = pair if is_better_busy else pair[::-1]
-    await sit_elsewhere(cup, busy)
-    await ask(cup, asking, busy, asking, asking, busy)
+    pair = await match(cup)
+    for step in steps.split(", "):
+        await take(cup, step, pair)
     after = await decided(cup, clock)
-    winner = after.second if is_better_busy else after.first
-    assert (after.how, after.winner, after.score_of(winner)) == (Decision.WALKOVER, winner, 2)
+    winner = "better" if after.winner == after.first else "worse"
+    assert (after.how, winner, (after.first_points, after.second_points)) == end
 
 
-@FORMS
-@pytest.mark.parametrize("first", ["draw", "x"])
-async def test_who_hides_after_a_game_loses_the_rest_to_who_asked(
-    cup: Cup, clock: Clock, form: Form, first: str
-) -> None:
-    better, worse = await match(cup, form)
-    await cup.finish(await moved(cup, await cup.press(1, worse)), first)
-    await cup.settle()
-    await sit_elsewhere(cup, better)
-    await ask(cup, better, worse, better)
-    after = await decided(cup, clock)
-    assert (after.how, after.winner) == (Decision.WALKOVER, after.second)
-    assert (after.first_points, after.second_points) == ((0.5, 1.5) if first == "draw" else (1, 1))
-
-
-@FORMS
-async def test_if_each_asked_while_the_other_sat_elsewhere_they_are_equal(cup: Cup, clock: Clock, form: Form) -> None:
-    better, worse = await match(cup, form)
-    services = (await cup.community()).services
-    await sit_elsewhere(cup, better)
-    await ask(cup, worse)
-    await give_up(services, HERE, better.id)
-    await sit_elsewhere(cup, worse)
-    await ask(cup, better)
-    after = await decided(cup, clock)
-    assert (after.how, after.winner) == (Decision.TIME, after.first if form is Form.KNOCKOUT else None)
-
-
-@FORMS
-async def test_if_both_only_sat_elsewhere_nobody_came(cup: Cup, clock: Clock, form: Form) -> None:
-    better, worse = await match(cup, form)
-    await sit_elsewhere(cup, better)
-    await sit_elsewhere(cup, worse, CAT)
-    await ask(cup, better, worse)
-    after = await decided(cup, clock)
-    assert (after.how, after.winner) == (Decision.NOBODY, after.first if form is Form.KNOCKOUT else None)
-
-
-@FORMS
-async def test_if_nobody_asks_for_the_next_game_what_was_played_counts(cup: Cup, clock: Clock, form: Form) -> None:
-    _, worse = await match(cup, form)
-    await cup.finish(await moved(cup, await cup.press(1, worse)), "o")
-    after = await decided(cup, clock)
-    assert (after.how, after.winner, after.second_points) == (Decision.TIME, after.second, 1)
-
-
-@FORMS
 @pytest.mark.parametrize("presses", [0, 1])
-async def test_who_presses_play_and_lets_the_other_wait_does_not_win(
-    cup: Cup, clock: Clock, form: Form, presses: int
-) -> None:
+async def test_who_presses_play_and_lets_the_other_wait_does_not_win(cup: Cup, clock: Clock, presses: int) -> None:
     """X begins the game and never moves; O can do nothing but wait."""
-    better, worse = await match(cup, form)
-    game = await cup.press(1, better)
-    assert game.x == better
+    pair = await match(cup)
+    game = await cup.press(1, pair["better"])
+    assert game.x == pair["better"]
     for _ in range(presses):
-        assert await cup.press(1, worse) == game
+        assert await cup.press(1, pair["worse"]) == game
     after = await decided(cup, clock)
     assert (after.how, after.winner, after.first_points) == (Decision.TIME, after.second, 0)
 
 
-async def moved(cup: Cup, game: Game) -> Game:
-    """A game in which both have moved."""
-    services = (await cup.community()).services
-    await services.play.move(HERE, game.users[0].id, "5")
-    return await services.play.move(HERE, game.users[1].id, "1")
-
-
-@FORMS
-async def test_who_asks_while_the_channel_is_full_has_come(cup: Cup, clock: Clock, form: Form) -> None:
-    better, _worse = await match(cup, form)
+async def test_who_asks_while_the_channel_is_full_has_come(cup: Cup, clock: Clock) -> None:
+    pair = await match(cup)
     community = await cup.community()
     await community.services.lobby.start(HERE, OTHER, Level.EASY, First.ME)
     await community.services.store.servers.change(HERE.guild_id or 0, games=1)
     for _ in range(2):
         with refused("too-many-games"):
-            await cup.press(1, better)
+            await cup.press(1, pair["better"])
     after = await decided(cup, clock)
     assert (after.how, after.winner) == (Decision.WALKOVER, after.first)
