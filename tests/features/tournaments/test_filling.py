@@ -19,8 +19,6 @@ from tests.services import Clock, give_up
 from tests.values import HERE
 from tests.world import buttons_of, mentions_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 FILL = "Fill with bots and start"
 
 
@@ -98,6 +96,7 @@ async def test_who_is_forgotten_is_not_taken_for_a_bot(cup: ServiceCup) -> None:
 # In a channel
 
 
+@pytest.mark.own_world
 async def test_three_people_and_a_bot_play_a_bracket_of_four(table: Cup) -> None:
     world = table.world
     await table.open("knockout", 1)
