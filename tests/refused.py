@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from functools import cache
 
 import pytest
 
 from bot.core.game.refusals import Refusal
+from tests.source import ROOT, files, nodes, read
 
 
 @contextmanager
@@ -25,14 +26,14 @@ def message_of(given: object) -> str | None:
     return given.message if isinstance(given, Refusal) else None
 
 
+@cache
 def raised() -> set[str]:
     """The messages of all refusals that the source makes."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in Path("bot").rglob("*.py")}
-    made = calls(trees.values(), "Refusal") + calls([trees[Path("bot/core/game/refusals.py")]], "super().__init__")
+    own = ROOT / "bot/core/game/refusals.py"
+    called = {
+        path: [each for each in nodes(read(path)) if isinstance(each, ast.Call) and each.args] for path in files()
+    }
+    made = [call for calls in called.values() for call in calls if ast.unparse(call.func) == "Refusal"]
+    made += [call for call in called[own] if ast.unparse(call.func) == "super().__init__"]
     constants = (each for call in made for each in ast.walk(call.args[0]) if isinstance(each, ast.Constant))
     return {str(each.value) for each in constants}
-
-
-def calls(trees: Iterable[ast.AST], function: str) -> list[ast.Call]:
-    found = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args)
-    return [call for call in found if ast.unparse(call.func) == function]

@@ -6,6 +6,7 @@ import ast
 import importlib
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -26,6 +27,12 @@ def modules(folder: str = "bot") -> Iterator[tuple[Path, str]]:
 def read(path: Path) -> str:
     """The text of a file."""
     return path.read_text(encoding="utf-8")
+
+
+@cache
+def nodes(source: str) -> list[ast.AST]:
+    """Return every part of a source, the whole of it first. Each is parsed once, whoever asks."""
+    return list(ast.walk(ast.parse(source)))
 
 
 def unmeasured() -> dict[str, str]:
@@ -52,7 +59,7 @@ def is_in(module: str, *rooms: str) -> bool:
 def imports(source: str, module: str, *, is_package: bool = False) -> Iterator[str]:
     """Yield the full names a module imports, anywhere in it; `from a import b` gives a and a.b."""
     package = module.split(".") if is_package else module.split(".")[:-1]
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):

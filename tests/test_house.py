@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.report import for_each
-from tests.source import ROOT, files, imports, is_in, modules, read
+from tests.source import ROOT, files, imports, is_in, modules, nodes, read
 
 FLOORS = (
     *("bot.engine", "bot.core.game", "bot.core.observer", "bot.core.thinking"),
@@ -99,7 +99,7 @@ def _floor(module: str) -> int | None:
 
 def private_names(source: str) -> list[str]:
     """Return the attributes with an underscore that are another module's: neither defined here nor documented."""
-    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute))
+    found = (node for node in nodes(source) if isinstance(node, ast.Attribute))
     return [
         ast.unparse(node)
         for node in found
@@ -112,14 +112,14 @@ def private_names(source: str) -> list[str]:
 
 def docstrings(source: str) -> Iterator[str]:
     """Yield every docstring, those under constants included."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value.value
 
 
 def long_functions(source: str) -> list[str]:
     """Return the functions with more lines than a function may have."""
-    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    found = (node for node in nodes(source) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
     return [each.name for each in found if (each.end_lineno or 0) - each.lineno >= MAX_FUNCTION_LINES]
 
 

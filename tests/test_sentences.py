@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.report import for_each
-from tests.source import files, read, text_of
+from tests.source import files, nodes, read, text_of
 
 SENTENCE = re.compile(r"\b[A-Za-z][A-Za-z'’]*(?:[,;:]? [A-Za-z'’]+){2,}")
 LABELS = {"label", "description", "placeholder", "help", "title", "topic"}
@@ -38,7 +38,7 @@ def sentences(source: str) -> list[str]:
     Left alone are docstrings, log lines, the words that mean a topic of help, SQL, regular expressions, and errors that
     only developers see.
     """
-    return list(dict.fromkeys(_sentences(ast.parse(source))))
+    return list(dict.fromkeys(_sentences(nodes(source)[0])))
 
 
 def _sentences(node: ast.AST) -> Iterator[str]:

@@ -19,9 +19,7 @@ from shutil import copytree, rmtree
 import pytest
 from discord import app_commands
 from discord.ext.commands import Cog, HybridCommand
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot.core.chat.address import Act, Turn
 from bot.core.game import Answer, First, How
@@ -39,13 +37,13 @@ from bot.features.settings.rules import SETTINGS, UNITS
 from bot.features.tournaments.rules import Decision
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, PLAIN, Words, words
+from tests.messages import OTHERS_FEW_QUICKLY, contents, files_of, homes, messages_in, messages_of
 from tests.refused import raised
 from tests.report import for_each
-from tests.source import ROOT, files, is_in, modules, read, text_of
+from tests.source import ROOT, files, is_in, modules, nodes, read, text_of
 from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
-NAME = re.compile("^([a-z][a-z0-9-]*) =", re.MULTILINE)
 NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "puzzle-here"}
 NO_MESSAGES |= {act.value for act in Act if "-" in act}
 """Strings that look like names: encodings, and what buttons say in their addresses."""
@@ -118,10 +116,9 @@ STANDS_FOR: dict[str, set[str]] = {
 
 def strings(source: str) -> set[str]:
     """Return every string but docstrings, with * for what is put into an f-string."""
-    tree = ast.parse(source)
-    left_out = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    left_out |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    return {text for node in ast.walk(tree) if id(node) not in left_out and (text := text_of(node, value="*"))}
+    left_out = {id(part) for node in nodes(source) if isinstance(node, ast.JoinedStr) for part in node.values}
+    left_out |= {id(node.value) for node in nodes(source) if isinstance(node, ast.Expr)}
+    return {text for node in nodes(source) if id(node) not in left_out and (text := text_of(node, value="*"))}
 
 
 SUBCOMMANDS = {
@@ -134,6 +131,7 @@ SUBCOMMANDS = {
 """By feature: its command with subcommands, which are made when it starts, and those."""
 
 
+@functools.cache
 def commands(package: str = "bot") -> set[str]:
     """Return the messages that describe the commands of a package and their options."""
     for _, name in modules():
@@ -156,44 +154,12 @@ def settings() -> set[str]:
     return {"env-discord-token-file"} | {f"env-{each.name.replace('_', '-')}" for each in fields(Settings)}
 
 
-class Arguments(Visitor):
-    """Collects the arguments of a message, and the messages that are parts of it."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.parts: set[str] = set()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.parts.add(node.id.name)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-@functools.cache
-def messages(language: str) -> dict[str, Arguments]:
-    """Return every message of a language, and what it needs. Errors: AssertionError if one is written twice."""
-    found: dict[str, Arguments] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        own, parts = set[str](), set[str]()
-        for entry in FluentParser().parse(read(file)).body:
-            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} is written twice"
-                found[entry.id.name] = Arguments()
-                found[entry.id.name].visit(entry)
-                own.add(entry.id.name)
-                parts |= found[entry.id.name].parts
-        assert parts <= own, f"{file}: a part of a message stands in the same file, or nowhere"
-    return found
-
-
 def calls(source: str) -> Iterator[tuple[str, set[str] | None]]:
     """Yield each message that is asked for by its name, `say("name", a=1)` or `words()("name", a=1)`, with arguments.
 
     None if they are passed as `**facts`, or later, as `Said("name")` does: only running it tells.
     """
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         asked = ast.unparse(node.func.func if isinstance(node.func, ast.Call) else node.func)
@@ -208,6 +174,7 @@ def calls(source: str) -> Iterator[tuple[str, set[str] | None]]:
             yield from ((name, given) for name in names if name and "*" not in name)
 
 
+@functools.cache
 def named(path: Path) -> set[str]:
     """Return the messages that a file names."""
     source = read(path)
@@ -222,33 +189,38 @@ def of_variants() -> set[str]:
     return {f"{rules}-{refusal}" for rules in Rules for refusal in raised()}
 
 
-def unused(language: str) -> set[str]:
-    """Return the messages of a language that no code asks for."""
-    there = messages(language)
-    used = commands() | raised() | settings() | set().union(*map(named, files()))
-    used |= of_variants()
-    while parts := {part for name in used & there.keys() for part in there[name].parts} - used:
-        used |= parts
-    return there.keys() - used
+def with_parts(names: set[str]) -> set[str]:
+    """Return those messages that there are, and those that they are made of."""
+    there = messages_of(DEFAULT)
+    found = names & there.keys()
+    while parts := {part for name in found for part in contents(there[name]).parts} - found:
+        found |= parts
+    return found
 
 
 def test_every_message_is_used() -> None:
-    assert unused(DEFAULT) == set()
+    used = commands() | raised() | settings() | of_variants() | set().union(*map(named, files()))
+    assert messages_of(DEFAULT).keys() - with_parts(used) == set()
     patterns = {name for path in files() for name in strings(read(path)) if "*" in name and MESSAGE.fullmatch(name)}
     assert STANDS_FOR.keys() == {name for name in patterns if not name.startswith("command-")}
 
 
+@for_each(files_of(DEFAULT).values())
+def test_a_part_of_a_message_stands_in_the_same_file(found: dict[str, ftl.Message]) -> None:
+    assert {part for each in found.values() for part in contents(each).parts} <= found.keys()
+
+
 @for_each(files())
 def test_every_message_that_code_names_is_there(path: Path) -> None:
-    there = messages(DEFAULT)
+    there = messages_of(DEFAULT)
     assert named(path) - there.keys() == set()
     asked = [(name, given) for name, given in calls(read(path)) if given is not None]
-    assert [(name, given) for name, given in asked if not there[name].found <= given] == []
+    assert [(name, given) for name, given in asked if not contents(there[name]).variables <= given] == []
 
 
 def test_every_refusal_command_option_and_setting_has_a_message() -> None:
     assert {"declined", "time-ran-out", "watch-too-many-boards", "not-yours"} <= raised()
-    assert raised() | commands() | settings() <= set(messages(DEFAULT))
+    assert raised() | commands() | settings() <= messages_of(DEFAULT).keys()
 
 
 def test_strings_and_calls_are_read_as_they_are_used() -> None:
@@ -266,21 +238,15 @@ def test_strings_and_calls_are_read_as_they_are_used() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [DEFAULT, *OTHERS_FEW_QUICKLY])
 def test_each_message_of_a_file_is_found_in_it_as_it_is_written(language: str) -> None:
-    say = Words(language)
-    for file in (LOCALES / language).glob("*.ftl"):
-        for entry in FluentParser(with_spans=False).parse(read(file)).body:
-            if isinstance(entry, ftl.Message):
-                source = say._sources[entry.id.name]
-                (one,) = FluentParser(with_spans=False).parse(source).body
-                assert isinstance(one, ftl.Message)
-                assert one.equals(entry, ["comment"])
-                if PLAIN.fullmatch(source):
-                    assert entry.value is not None
-                    (text,) = entry.value.elements
-                    assert isinstance(text, ftl.TextElement)
-                    assert say(entry.id.name) == text.value
+    say, written = Words(language), messages_of(language)
+    found = messages_in("".join(say._sources.values()))
+    assert found.keys() == written.keys()
+    for name, message in written.items():
+        assert found[name].equals(message, ["comment"])
+        if PLAIN.fullmatch(say._sources[name]):
+            assert say(name) == "".join(contents(message).texts)
     assert "_bundle" not in vars(say), "a line of text is not parsed, which would keep much memory"
 
 
@@ -319,15 +285,15 @@ def test_no_question_reads_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     say = Words(DEFAULT)
     rmtree(tmp_path / DEFAULT)
     assert say("no-game") == "You're not playing here right now. Use /play to start a game."
-    assert all(say(name) for name, each in messages(DEFAULT).items() if not (each.found or each.parts))
+    of_text = {name: contents(each) for name, each in messages_of(DEFAULT).items()}
+    assert all(say(name) for name, made_of in of_text.items() if not made_of.variables | made_of.parts)
 
 
 def test_a_sentence_without_arguments_is_made_once() -> None:
     assert words()("no-game") is words()("no-game")
 
 
-@pytest.mark.parametrize(
-    ("language", "join", "items", "said"),
+@for_each(
     [
         ("es", "any_of", ["7", "8"], "7 u 8"),
         ("es", "any_of", ["1", "9", "11"], "1, 9 u 11"),
@@ -355,7 +321,7 @@ def test_a_list_ends_as_its_language_wants_it_before_the_last(
     assert getattr(words(language), join)(items) == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each(LANGUAGES)
 def test_sentences_have_a_blank_between_them_where_the_language_has_one(language: str) -> None:
     blank = "" if language in ("ja", "zh-CN", "zh-TW") else " "
     assert words(language).sentences("A.", "", "B.", "C.") == f"A.{blank}B.{blank}C."
@@ -373,11 +339,9 @@ def test_an_argument_that_no_message_could_hold_is_cut() -> None:
     assert words()("button-place", mark="X" * 5000) == "Place " + "X" * MAX_ARGUMENT_LENGTH
 
 
-@functools.cache
-def homes() -> dict[str, str]:
-    """Return the file of each message: that of a feature, or one of the core's."""
-    there = (LOCALES / DEFAULT).glob("*.ftl")
-    return {name: file.stem.removesuffix("_cli") for file in there for name in NAME.findall(read(file))}
+def feature_of_message(name: str) -> str:
+    """Return the feature that a message belongs to, or the core's file that it stands in."""
+    return homes()[name].removesuffix("_cli")
 
 
 def topics(feature: str) -> set[str]:
@@ -397,14 +361,14 @@ def strangers(used: set[str], feature: str) -> set[str]:
     """
     siblings = {theirs for ours, theirs in PAIRS if ours == feature}
     others = set(FEATURES) - siblings - {feature}
-    foreign = {name for name in used if homes().get(name) in others}
+    foreign = {name for name in used & homes().keys() if feature_of_message(name) in others}
     return {name for name in foreign if not name.startswith(("command-", "topic-"))}
 
 
 @for_each(FEATURES)
 def test_messages_of_a_feature_begin_with_its_name(feature: str) -> None:
     """But for its commands and topics of help: the core looks for those by their own names."""
-    own = {name for name, home in homes().items() if home == feature}
+    own = {name for name in homes() if feature_of_message(name) == feature}
     by_name = commands(f"bot.features.{feature}") | topics(feature)
     assert own
     assert {name for name in own - by_name if not name.startswith(f"{feature}-")} == set()
