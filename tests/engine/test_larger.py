@@ -31,11 +31,12 @@ def scattered(board: Board, plies: range, number: int) -> list[Position]:
     return found
 
 
+@pytest.mark.parametrize("number", [5, pytest.param(25, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("nodes", [0, 30, 300, 3_000])
 @pytest.mark.parametrize("board", [FOUR, FOUR_THREE, FIVE, FIVE_FIVE], ids=Board.text)
-def test_what_a_budget_lets_be_sure_is_true(board: Board, nodes: int) -> None:
+def test_what_a_budget_lets_be_sure_is_true(board: Board, nodes: int, number: int) -> None:
     memo = Memo()
-    for position in scattered(board, range(9, 14), 25):
+    for position in scattered(board, range(9, 14), number):
         truth = analyse(position, memo)
         found = analyse(position, Memo(), Budget(nodes=nodes))
         assert found == analyse(position, Memo(), Budget(nodes=nodes)), "the same budget gives the same answer"
@@ -97,7 +98,7 @@ def test_the_openings_hold_every_early_position(openings: dict[int, int]) -> Non
 def test_the_openings_are_what_the_search_finds(openings: dict[int, int]) -> None:
     """A sample of the last ply; the others follow from it."""
     memo = Memo()
-    for position in scattered(FIVE, range(OPENING_PLIES, OPENING_PLIES + 1), 20):
+    for position in scattered(FIVE, range(OPENING_PLIES, OPENING_PLIES + 1), 8):
         own, other = (position.x, position.o) if position.to_move is Mark.X else (position.o, position.x)
         assert openings[canonical_key(position)] == value_of(FIVE, own, other, memo)
     for position in scattered(FIVE, range(1, OPENING_PLIES), 300):
@@ -121,7 +122,7 @@ def test_openings_are_written_and_read() -> None:
 @pytest.mark.parametrize("board", [FOUR, FOUR_THREE, FIVE_FIVE], ids=Board.text)
 def test_unbeatable_loses_nothing_that_theory_says_is_not_lost(board: Board, opponent: Level) -> None:
     random, memo = Random(6), Memo()
-    for number in range(20):
+    for number in range(8):
         ours, position, was_held = (Mark.X, Mark.O)[number % 2], Position.start(board), False
         while not position.is_over:
             is_ours = position.to_move is ours

@@ -13,22 +13,21 @@ def first_best(text: str) -> int:
     return next(cell for cell, (result, _) in moves.items() if result == STANDARD.value(text)[0])
 
 
-def test_the_first_tutorials_board_takes_nine_calls_and_picks_square_5() -> None:
-    result = plain_minimax(Position.parse("X.OX.XOO."))
-    assert result == PlainResult(score=10, cell=4, scores=((1, -10), (4, 10), (8, -10)), calls=9)
+def test_the_tutorials_boards_take_nine_calls_and_pick_square_5() -> None:
+    for text, other in (("X.OX.XOO.", 8), ("O.XX.X.OO", 6)):
+        scores = (1, -10), (4, 10), (other, -10)
+        assert plain_minimax(Position.parse(text)) == PlainResult(score=10, cell=4, scores=scores, calls=9)
 
 
-def test_the_second_tutorials_board_takes_nine_calls_and_picks_square_5() -> None:
-    result = plain_minimax(Position.parse("O.XX.X.OO"))
-    assert result == PlainResult(score=10, cell=4, scores=((1, -10), (4, 10), (6, -10)), calls=9)
-
-
-def test_the_empty_board_takes_549946_calls() -> None:
-    """One call for the empty board, and one for each line of one to nine plies (see test_board)."""
-    result = plain_minimax(Position.start())
-    assert result.calls == 549_946
-    assert result.scores == tuple((cell, 0) for cell in range(9))
-    assert (result.score, result.cell) == (0, 0)
+@pytest.mark.parametrize(
+    ("text", "calls", "cell"),
+    [("X........", 59_705, 4), pytest.param(".........", 549_946, 0, marks=pytest.mark.slow)],
+)
+def test_the_empty_board_takes_549946_calls_and_a_corner_59705(text: str, calls: int, cell: int) -> None:
+    """One call for the board, and one for each line of play from it (see test_position)."""
+    result = plain_minimax(Position.parse(text))
+    assert (result.score, result.cell, result.calls) == (0, cell, calls)
+    assert STANDARD.calls(text) == calls
 
 
 @pytest.mark.parametrize(("text", "score"), [("XXXOO....", -10), ("XOXXOOOXX", 0)])
@@ -37,9 +36,9 @@ def test_a_finished_game_is_scored_and_nothing_is_played(text: str, score: int) 
 
 
 def test_the_scores_are_the_true_outcomes_and_the_first_best_square_is_kept() -> None:
-    """In every position of four marks or more: those before are slow, and the empty one has its test."""
+    """In every position of five marks or more: those before are slow, and the empty one has its test."""
     for text in LIVE:
-        if text.count(".") <= 5:
+        if text.count(".") <= 4:
             result = plain_minimax(Position.parse(text))
             truth = STANDARD.move_values(text)
             assert result.scores == tuple((cell, 10 * outcome) for cell, (outcome, _) in truth.items())

@@ -109,7 +109,9 @@ async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(wor
     assert game.result.how is How.REPETITION
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize(
+    "level", [Level.EASY, *(pytest.param(each, marks=pytest.mark.slow) for each in list(Level)[1:])]
+)
 async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     world.app.bot.answerer.most = 10**6
     await world.alice.send(world.channel, f"!play three {level}")

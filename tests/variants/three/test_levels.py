@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.engine import GameOver, Level, Mark, Memo, Position, candidates
+from bot.engine import Level, Memo, candidates
 from bot.engine.values import HORIZON
 from tests.variants.three import brute
-from tests.variants.three.positions import BOARD, position_of
-from tests.variants.three.test_table import best
+from tests.variants.three.positions import position_of
+from tests.variants.three.test_table import SHARE, best
 
 
 def mistakes(state: brute.State) -> int:
@@ -31,35 +29,19 @@ def expected(state: brute.State, level: Level) -> set[int]:
     return (blocks if level is Level.MEDIUM else set()) or free
 
 
-@pytest.mark.parametrize("level", Level)
-def test_a_level_plays_by_its_rule(level: Level) -> None:
+@SHARE
+def test_each_level_plays_by_its_rule(every: int) -> None:
+    """Unbeatable wins as fast and loses as late as it can, and never lets a draw slip."""
     memo = Memo()
-    for state in brute.one_of_each():
-        assert set(candidates(position_of(state), level, memo)) == expected(state, level), state
+    for state in brute.one_of_each()[::every]:
+        for level in Level:
+            assert set(candidates(position_of(state), level, memo)) == expected(state, level), state
 
 
-def test_unbeatable_wins_as_fast_and_loses_as_late_as_it_can_and_never_lets_a_draw_slip() -> None:
-    for state in brute.one_of_each():
-        for cell in candidates(position_of(state), Level.UNBEATABLE):
-            assert brute.move_values(state)[cell] == brute.value(state)
-
-
-def test_turning_the_board_turns_what_a_level_plays() -> None:
-    for state in brute.one_of_each()[::20]:
+@SHARE
+def test_turning_the_board_turns_what_a_level_plays(every: int) -> None:
+    for state in brute.one_of_each()[:: every * 20]:
         for turn, image in zip(brute.turns(), brute.images(state), strict=True):
             for level in Level:
                 cells = candidates(position_of(state), level)
                 assert {turn[cell] for cell in cells} == set(candidates(position_of(image), level))
-
-
-def test_the_levels_play_on_through_a_draw() -> None:
-    position, moves, memo = Position.after([4], BOARD), 1, Memo()
-    while not position.is_over and moves < 60:
-        position = position.play(candidates(position, Level.UNBEATABLE, memo)[0])
-        moves += 1
-    assert (moves, position.to_move) == (60, Mark.X)
-
-
-def test_a_finished_game_has_no_candidates() -> None:
-    with pytest.raises(GameOver):
-        candidates(Position.after([0, 3, 1, 4, 2], BOARD), Level.UNBEATABLE)

@@ -10,7 +10,7 @@ from bot.engine import Mark, Memo, Position
 from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark, review
 from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, position_of
-from tests.variants.three.test_table import best
+from tests.variants.three.test_table import SHARE, best
 
 
 def sign(value: int) -> int:
@@ -41,9 +41,10 @@ def truths(said: Remark, state: brute.State, after: brute.State) -> dict[Kind, C
     }
 
 
-def test_every_remark_is_true() -> None:
+@SHARE
+def test_every_remark_is_true(every: int) -> None:
     seen, memo = Counter[Kind](), Memo()
-    for state in brute.one_of_each()[::3]:
+    for state in brute.one_of_each()[:: every * 3]:
         before = position_of(state)
         for cell, after in brute.states()[state].items():
             said = remark(before, cell, memo)
@@ -63,7 +64,7 @@ def standing(state: brute.State, mover: Mark) -> Prospect:
 
 def test_every_move_of_a_game_is_judged_by_brute_force() -> None:
     chance, memo = Random(6), Memo()
-    for _ in range(200):
+    for _ in range(60):
         state, moves, truth, stands = brute.START, list[int](), list[bool](), list[Prospect]()
         while not state.is_lost and len(moves) < 40:
             moves.append(chance.choice(list(state.moves())))

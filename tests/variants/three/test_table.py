@@ -15,6 +15,8 @@ from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, position_of, positions
 
 EDGES = (1, 3, 5, 7)
+SHARE = pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
+"""Looks at one position of so many."""
 
 
 def worth(outcome: Outcome, distance: int) -> int:
@@ -27,8 +29,9 @@ def best(values: dict[int, int]) -> tuple[int, ...]:
     return tuple(cell for cell, value in values.items() if value == most)
 
 
-def test_every_move_of_every_position_has_its_true_value() -> None:
-    for state in brute.states():
+@SHARE
+def test_every_move_of_every_position_has_its_true_value(every: int) -> None:
+    for state in [*brute.states()][::every]:
         found, values = analyse(position_of(state)), brute.move_values(state)
         assert {move.cell: worth(move.outcome, move.distance) for move in found.moves} == values
         assert worth(found.outcome, found.distance) == brute.value(state)
@@ -41,7 +44,7 @@ def test_the_same_marks_are_worth_the_same_whoever_is_to_move() -> None:
     memo = Memo(0)
     twins = [(state, mark) for state, mark in positions() if len(state.mine) == len(state.theirs) == 3]
     assert len(twins) == 2 * 54_720
-    for state, mark in twins[::20]:
+    for state, mark in twins[::100]:
         other = positions()[state, mark.other]
         assert analyse(positions()[state, mark], memo).moves == analyse(other, memo).moves
 
@@ -56,9 +59,10 @@ def test_the_figures_are_those_that_were_counted() -> None:
     assert len(brute.one_of_each()) == 8_344
 
 
-def test_a_win_comes_nearer_with_every_move_so_repetition_takes_none_away() -> None:
+@SHARE
+def test_a_win_comes_nearer_with_every_move_so_repetition_takes_none_away(every: int) -> None:
     memo, seen = Memo(), 0
-    for state in brute.one_of_each():
+    for state in brute.one_of_each()[::every]:
         position = position_of(state)
         before = analyse(position, memo)
         if before.outcome is Outcome.WIN:
@@ -66,7 +70,7 @@ def test_a_win_comes_nearer_with_every_move_so_repetition_takes_none_away() -> N
                 after = analyse(position.play(cell), memo)
                 assert (after.outcome, after.distance) == (Outcome.LOSS, before.distance - 1)
                 seen += 1
-    assert seen > 5_000
+    assert seen > 5_000 / every
 
 
 def test_the_file_holds_what_the_script_finds() -> None:

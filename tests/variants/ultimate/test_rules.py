@@ -12,9 +12,6 @@ from bot.variants.ultimate.rules import UltimatePosition, read
 from tests.variants.ultimate.referee import Referee
 
 BOARD = Board(9, 9, 3, Rules.ULTIMATE)
-GAMES = 10_000
-
-
 NUMBERS = {f"{board + 1}{square + 1}": board * 9 + square for board in range(9) for square in range(9)}
 """The bot's numbers of the referee's moves."""
 number = NUMBERS.__getitem__
@@ -35,9 +32,10 @@ def check(position: UltimatePosition, referee: Referee, legal: list[str]) -> Non
     assert position.winner == (Mark(referee.winner) if referee.winner else None)
 
 
-def test_ten_thousand_random_games_go_as_the_referee_says() -> None:
+@pytest.mark.parametrize("games", [200, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_random_games_go_as_the_referee_says(games: int) -> None:
     chance, ends = Random(31), set[str]()
-    for _ in range(GAMES):
+    for _ in range(games):
         referee, position = Referee(), played()
         while legal := referee.legal():
             check(position, referee, legal)
@@ -59,7 +57,7 @@ def test_the_owners_of_small_boards_and_the_boards_to_play_on_are_told() -> None
 
 def test_a_random_game_written_as_text_is_read_back() -> None:
     chance = Random(32)
-    for _ in range(100):
+    for _ in range(20):
         position = Position.start(BOARD)
         while not position.is_over:
             assert Position.parse(position.text(), BOARD, position.to_move) == position

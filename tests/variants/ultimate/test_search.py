@@ -13,11 +13,13 @@ import pytest
 from bot.engine import Budget, Level, Memo, Outcome, Position, analyse, candidates
 from bot.variants.ultimate.rules import UltimatePosition
 from bot.variants.ultimate.search import ASK_EVERY, NODES, Search
+from tests.report import for_each
 from tests.variants.ultimate.referee import Referee, Result, after_each, rank
 from tests.variants.ultimate.test_rules import BOARD, number
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
-LATE, FREE = 40, 10  # positions, and squares at most that are free on their boards
+FREE = 10  # squares at most that are free on the boards of late positions
+LATE = pytest.mark.parametrize("count", [6, pytest.param(40, marks=pytest.mark.slow)])
 
 
 def read(game: Referee) -> Position:
@@ -41,16 +43,16 @@ def late_games(seed: int) -> Iterator[Referee]:
 
 
 @cache
-def solved() -> list[tuple[Position, dict[int, Result]]]:
-    """Return late positions, and how each move ends if every game that can follow is played."""
-    games = list(itertools.islice(late_games(41), LATE))
+def solved(count: int) -> list[tuple[Position, dict[int, Result]]]:
+    """Return that many late positions, and how each move ends if every game that can follow is played."""
+    games = list(itertools.islice(late_games(41), count))
     return [(read(game), {number(move): found for move, found in after_each(game, {}).items()}) for game in games]
 
 
-@pytest.mark.parametrize("shares_memo", [False, True])
-def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
+@LATE
+def test_late_positions_are_valued_as_by_brute_force(count: int) -> None:
     memo, seen = Memo(), set[Outcome]()
-    for position, expected in solved():
+    for (position, expected), shares_memo in itertools.product(solved(count), (False, True)):
         found = analyse(position, memo if shares_memo else Memo())
         values = {move.cell: (move.outcome, move.exact, move.distance) for move in found.moves}
         for move, (result, plies) in expected.items():
@@ -63,11 +65,10 @@ def test_late_positions_are_valued_as_by_brute_force(shares_memo: bool) -> None:
     assert seen == set(Outcome)
 
 
-@pytest.mark.parametrize("shares_memo", [False, True])
-def test_what_is_proven_is_so_even_if_the_budget_is_small(shares_memo: bool) -> None:
-    memo = Memo()
-    for (position, expected), nodes in itertools.product(solved(), range(300, -1, -20)):
-        found = analyse(position, memo if shares_memo else Memo(), Budget(nodes))
+@LATE
+def test_what_is_proven_is_so_even_if_the_budget_is_small(count: int) -> None:
+    for (position, expected), nodes in itertools.product(solved(count), range(300, -1, -20)):
+        found = analyse(position, Memo(), Budget(nodes))
         for move in found.moves:
             result, plies = expected[move.cell]
             if move.exact or move.outcome is not Outcome.DRAW:
@@ -79,9 +80,10 @@ def test_what_is_proven_is_so_even_if_the_budget_is_small(shares_memo: bool) -> 
             assert found.best == tuple(move for move, each in sorted(expected.items()) if rank(each) == top)
 
 
-def test_the_strongest_level_plays_late_positions_perfectly() -> None:
+@LATE
+def test_the_strongest_level_plays_late_positions_perfectly(count: int) -> None:
     memo = Memo()
-    for position, expected in solved():
+    for position, expected in solved(count):
         cells = candidates(position, Level.UNBEATABLE, memo)
         assert {rank(expected[cell]) for cell in cells} == {max(map(rank, expected.values()))}
 
@@ -98,7 +100,7 @@ def middle(seed: int, plies: int) -> UltimatePosition:
 MIDDLE = [middle(seed, plies) for seed, plies in enumerate((0, 1, 2, 9, 18, 27, 36, 45))]
 
 
-@pytest.mark.parametrize("position", MIDDLE, ids=lambda position: f"{position.ply} plies")
+@for_each(MIDDLE)
 def test_every_legal_move_is_valued_and_what_is_not_proven_says_so(position: UltimatePosition) -> None:
     found = analyse(position, None, Budget(3000))
     assert [move.cell for move in found.moves] == list(position.legal())
@@ -108,8 +110,7 @@ def test_every_legal_move_is_valued_and_what_is_not_proven_says_so(position: Ult
     assert not found.exact or any(move.exact for move in found.moves)
 
 
-@pytest.mark.parametrize("position", MIDDLE, ids=lambda position: f"{position.ply} plies")
-@pytest.mark.parametrize("level", Level)
+@for_each(itertools.product(MIDDLE[::2], Level))
 def test_a_level_picks_legal_moves_and_the_same_ones_each_time(position: UltimatePosition, level: Level) -> None:
     first, second = (candidates(position, level, Memo(), Budget(2000)) for _ in range(2))
     assert first == second
@@ -123,23 +124,18 @@ def values(position: UltimatePosition, memo: Memo) -> dict[int, int]:
     return search.values
 
 
-@pytest.mark.parametrize("position", MIDDLE[1:], ids=lambda position: f"{position.ply} plies")
-def test_a_memo_changes_no_value(position: UltimatePosition) -> None:
-    assert values(position, Memo()) == values(position, Memo(limit=1))
-
-
-@pytest.mark.parametrize("position", MIDDLE[1:], ids=lambda position: f"{position.ply} plies")
-def test_a_mirrored_position_is_worth_the_same(position: UltimatePosition) -> None:
+@for_each(MIDDLE[1:])
+def test_a_mirrored_position_is_worth_the_same_whatever_is_remembered(position: UltimatePosition) -> None:
     mirror = [row * 3 + 2 - column for row in range(3) for column in range(3)]
     mirrored = {move: mirror[move // 9] * 9 + mirror[move % 9] for move in range(81)}
     x, o = (sum(1 << mirrored[move] for move in range(81) if mask >> move & 1) for mask in (position.x, position.o))
     active = None if position.active is None else mirror[position.active]
     other = UltimatePosition(BOARD, x, o, position.to_move, active)
-    assert values(other, Memo()) == {mirrored[move]: value for move, value in values(position, Memo()).items()}
+    found = values(position, Memo())
+    assert values(other, Memo(limit=1)) == {mirrored[move]: value for move, value in found.items()}
 
 
-@pytest.mark.parametrize(
-    ("text", "outcome", "distance", "best"),  # found by trying every move and every answer that far
+@for_each(  # found by trying every move and every answer that far
     [
         ("OX..O.XO..XO.OOO...X.X....XX..XXX.X..OOX.XX.X.O.OX..XXXOOO.OOXXO..OO.X.....OOO...0", Outcome.WIN, 3, ["6.7"]),
         (
@@ -182,7 +178,7 @@ def test_what_is_decided_far_from_the_end_is_proven_with_its_distance(
     assert [BOARD.move_name(move) for move in found.best] == best
 
 
-@pytest.mark.parametrize("nodes", [0, 1, 1000, 5000])
+@for_each([0, 1, 1000, 5000])
 def test_a_budget_of_nodes_is_kept_and_always_ends_at_the_same_place(nodes: int) -> None:
     for position in MIDDLE[3:]:
         first, second = (analyse(position, Memo(), Budget(nodes)) for _ in range(2))
