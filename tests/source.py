@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import importlib
 import os
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -42,6 +44,22 @@ def unmeasured() -> dict[str, str]:
     """
     of_tests = ("COVERAGE_", "COV_CORE_", "PYTEST_", "TEST_")
     return {name: value for name, value in os.environ.items() if not name.startswith(of_tests)}
+
+
+def python(
+    *command: str, cwd: Path = ROOT, variables: Mapping[str, str] | None = None, timeout_s: int = 60
+) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder. variables: all that it finds in its environment, but for what a system itself needs."""
+    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=cwd,
+        env=kept | dict(variables or {}),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=timeout_s,
+        check=False,
+    )
 
 
 def text_of(node: ast.AST, value: str = "x") -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ from bot.engine import STANDARD, Level
 from bot.hosting.serve import stop_signals
 from bot.settings import Settings
 from standin.conduct import PATIENCE_S
-from tests.source import ROOT
+from tests.source import python
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
@@ -203,7 +202,5 @@ asyncio.run(main())
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
 def test_a_signal_that_comes_as_the_handlers_go_kills_nothing() -> None:
-    ended = subprocess.run(
-        [sys.executable, "-c", SIGNAL_AT_THE_END], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    ended = python("-c", SIGNAL_AT_THE_END)
     assert (ended.returncode, ended.stderr) == (0, "")

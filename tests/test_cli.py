@@ -17,8 +17,8 @@ from bot.cli import FAULT, MISUSE, OK, main
 from bot.core.store import StoreError
 from bot.hosting.outages import reason
 from tests.engine.brute import Brute
+from tests.source import ROOT, python
 
-ROOT = Path(__file__).parent.parent
 ENGINE = ROOT / "docs" / "engine.md"
 NAMES = {1: "win", 0: "draw", -1: "loss"}
 
@@ -31,23 +31,11 @@ def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def all_positions(brute: Brute) -> set[str]:
-    """Every position that play can reach."""
-    found: set[str] = set()
-    ahead = [brute.empty]
-    while ahead:
-        text = ahead.pop()
-        if text not in found:
-            found.add(text)
-            ahead.extend(brute.children(text).values())
-    return found
-
-
 def test_analyse_answers_all_5478_positions_in_one_call_as_brute_force_does(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brute = Brute(3, 3, 3)
-    boards = sorted(all_positions(brute))
+    boards = brute.reachable()
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(boards) + "\n"))
     assert main(["analyse", "-", "--json"]) == OK
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -200,19 +188,6 @@ def test_an_error_is_one_line_and_its_code_chooses_the_words() -> None:
     assert reason(ValueError()) == "ValueError"
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="0"):
-        main(["--version"])
-    assert capsys.readouterr().out.strip() == __version__
-
-
-def python(*command: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        [sys.executable, *command], env=environment, capture_output=True, text=True, timeout=60, check=False
-    )
-
-
 HEAVY = ("discord", "sqlalchemy", "aiohttp", "PIL")
 
 
@@ -232,12 +207,12 @@ def test_a_light_command_imports_little(given: str, heavy: tuple[str, ...]) -> N
         f"try:\n    main({given.split()})\nexcept SystemExit:\n    pass\n"
         f"print(sorted(set({heavy}) & set(sys.modules)))"
     )
-    done = python("-c", program)
+    done = python("-c", program, cwd=Path.cwd(), variables={"PYTHONPATH": str(ROOT)})
     assert done.stdout.splitlines()[-1:] == ["[]"], done.stderr
 
 
-def test_the_version_is_told_by_the_process_too() -> None:
-    done = python("-m", "bot", "--version")
+def test_the_version_is_told() -> None:
+    done = python("-m", "bot", "--version", variables=os.environ)
     assert (done.stdout.strip(), done.stderr, done.returncode) == (__version__, "", OK)
 
 

@@ -203,7 +203,7 @@ REQUIREMENTS = ROOT / "requirements"
 LOCKS = sorted(path.stem for path in REQUIREMENTS.glob("*.lock"))
 
 
-@pytest.mark.parametrize("name", LOCKS)
+@for_each(LOCKS)
 def test_a_lock_pins_every_package_with_hashes_and_names_no_address(name: str) -> None:
     text = (REQUIREMENTS / f"{name}.lock").read_text(encoding="utf-8")
     assert "://" not in text
@@ -220,7 +220,7 @@ def pins(name: str) -> set[str]:
     return {f"{package}=={version}" for package, version in re.findall(r"^([\w.-]+)\S*==(\S+)", text, re.MULTILINE)}
 
 
-@pytest.mark.parametrize("name", LOCKS)
+@for_each(LOCKS)
 def test_a_lock_names_the_extras_that_its_packages_ask_for(name: str) -> None:
     """With hashes, the pip of Debian 12 takes an extra that no line names for a package of its own, without a pin."""
     locked = re.findall(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from bot.cli import MISUSE, OK, main
 from bot.settings import Settings, load
-from tests.source import ROOT
+from tests.source import ROOT, python
 
 
 @pytest.fixture
@@ -28,17 +27,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.slow
 def test_a_command_finds_settings_and_database_from_any_folder(home: Path, tmp_path: Path) -> None:
     (home / "env").write_text("HOST_NAME=Ada\n", encoding="utf-8")
-    command = [sys.executable, "-m", "bot", "--env-file", "../home/env"]
+    command, of_bot = ("-m", "bot", "--env-file", "../home/env"), {"PYTHONPATH": str(ROOT)}
     for arguments in (["ratings", "rebuild"], ["privacy"]):
-        done = subprocess.run(
-            [*command, *arguments],
-            cwd=tmp_path / "elsewhere",
-            env={"PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            encoding="utf-8",
-            timeout=60,
-            check=False,
-        )
+        done = python(*command, *arguments, cwd=tmp_path / "elsewhere", variables=of_bot)
         assert (done.returncode, done.stderr) == (OK, "")
     assert "Ada" in done.stdout
     assert (home / "data" / "tictactoe.db").is_file()

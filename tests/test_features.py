@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 import textwrap
 from collections.abc import Collection
 from pathlib import Path
@@ -12,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.features import FEATURES
-from tests.source import ROOT, unmeasured
+from tests.source import ROOT, python, unmeasured
 from tests.test_house import needed_by
 
 PROGRAM = """
@@ -76,15 +74,12 @@ def program(acts: str) -> str:
     return PROGRAM.replace("ACTS\n", textwrap.indent(acts.lstrip("\n"), " " * 8))
 
 
-def copy_without(gone: Collection[str], folder: Path) -> None:
-    """Copy the bot to a folder and delete these features there, and their tests."""
-    ignored = shutil.ignore_patterns("__pycache__")
-    for name in ("bot", "standin", "tests"):
-        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
-    shutil.copy(ROOT / "pyproject.toml", folder)
+def copy_without(gone: Collection[str], folder: Path, *packages: str) -> None:
+    """Copy the bot, and packages beside it, to a folder and delete these features there."""
+    for name in ("bot", *packages):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     for each in gone:
         shutil.rmtree(folder / "bot/features" / each)
-        shutil.rmtree(folder / "tests/features" / each)
     file = folder / "bot/features/__init__.py"
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(line for line in lines if line.strip(' ,"\n') not in gone), encoding="utf-8")
@@ -92,18 +87,18 @@ def copy_without(gone: Collection[str], folder: Path) -> None:
 
 def run(folder: Path, *command: str, timeout_s: int) -> None:
     """Run Python in a copy of the bot. Fails if that does."""
-    given = {"cwd": folder, "env": unmeasured(), "capture_output": True, "text": True, "timeout": timeout_s}
-    result = subprocess.run([sys.executable, *command], check=False, **given)  # type: ignore[call-overload]
+    result = python(*command, cwd=folder, variables=unmeasured(), timeout_s=timeout_s)
     assert result.returncode == 0, f"{result.stdout[-5000:]}\n{result.stderr[-5000:]}"
 
 
 @pytest.mark.parametrize("name", [*FEATURES, "all"])
 def test_the_bot_plays_without_a_feature(name: str, tmp_path: Path) -> None:
-    copy_without(needed_by(name) if name != "all" else FEATURES, tmp_path)
+    copy_without(needed_by(name) if name != "all" else FEATURES, tmp_path, "standin")
     run(tmp_path, "-c", program(PLAY), tmp_path.as_posix(), PRESSES.get(name, ""), timeout_s=120)
 
 
 def test_the_cores_tests_pass_without_features(tmp_path: Path) -> None:
-    copy_without(FEATURES, tmp_path)
+    copy_without(FEATURES, tmp_path, "standin", "tests")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.rmtree(tmp_path / "tests/features")
     run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n2", "tests/core", timeout_s=900)

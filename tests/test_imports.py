@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
-from tests.source import ROOT, imports, is_in, modules, read
+from tests.report import for_each
+from tests.source import ROOT, imports, is_in, modules, python, read
 
 OUTSIDE_TESTS = ("bot", "standin", "benchmarks", "scripts", "docs")
 
@@ -23,7 +19,7 @@ def imports_of_tests(source: str, module: str, *, is_package: bool = False) -> l
     return [name for name in [*imports(source, module, is_package=is_package), *named] if is_in(name, "tests")]
 
 
-@pytest.mark.parametrize("folder", OUTSIDE_TESTS)
+@for_each(OUTSIDE_TESTS)
 def test_nothing_outside_tests_imports_tests(folder: str) -> None:
     found = {}
     for path, module in modules(folder):
@@ -32,15 +28,14 @@ def test_nothing_outside_tests_imports_tests(folder: str) -> None:
     assert {module: names for module, names in found.items() if names} == {}
 
 
-@pytest.mark.parametrize(
-    "source",
+@for_each(
     [
         "import tests",
         "from tests.process import launch",
         "def later():\n    import tests.services",
         "from ..tests import chat",
         'program = ("-m", "tests.process.launch")',
-    ],
+    ]
 )
 def test_an_import_of_tests_is_seen(source: str) -> None:
     assert imports_of_tests(source, "benchmarks.chat")
@@ -74,16 +69,8 @@ def test_importing_any_module_does_nothing(tmp_path: Path) -> None:
     """Left out: what only Alembic runs (env.py, versions), and without SimCord the demo."""
     left_out = ["bot.core.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else [])]
     names = [module for _, module in modules() if not is_in(module, *left_out)]
-    environment = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
-    result = subprocess.run(
-        [sys.executable, "-B", "-c", IMPORT_ALL, json.dumps(names)],
-        cwd=tmp_path,
-        env={**environment, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    variables = {"PYTHONPATH": str(ROOT)}
+    result = python("-B", "-c", IMPORT_ALL, json.dumps(names), cwd=tmp_path, variables=variables)
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout) == []
     assert result.stderr == ""
@@ -118,18 +105,9 @@ print(json.dumps(sorted(sys.modules)))
 
 
 def test_a_start_on_sqlite_imports_only_what_it_needs(tmp_path: Path) -> None:
-    environment = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
-    environment |= {"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///games.db"}
+    variables = {"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///games.db"}
     for _ in ("a new file", "one that is up to date"):
-        result = subprocess.run(
-            [sys.executable, "-c", START],
-            cwd=tmp_path,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+        result = python("-c", START, cwd=tmp_path, variables=variables)
         assert result.returncode == 0, result.stderr
     loaded = set(json.loads(result.stdout))
     assert sorted(loaded & set(NOT_FOR_SQLITE)) == []

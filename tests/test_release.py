@@ -17,6 +17,7 @@ import pytest
 
 from bot import __version__
 from scripts import release
+from tests.report import for_each
 from tests.source import ROOT
 
 pytestmark = pytest.mark.slow
@@ -138,15 +139,14 @@ def test_a_tag_of_another_version_is_no_release(tag: str, capsys: pytest.Capture
     assert capsys.readouterr().err.startswith(f"The tag is {tag!r}")
 
 
-@pytest.mark.parametrize(
-    "changelog",
+@for_each(
     [
         "",
         "# Changelog\n",
         "## [Unreleased]\n\n- New.\n\n## [0.2.0] - 2026-11-22\n",
         "## [0.2.0]\n\n- New.\n",
         "## [0.2.01] - 2026-11-22\n",
-    ],
+    ]
 )
 def test_a_changelog_that_does_not_begin_with_the_version_is_no_release(changelog: str) -> None:
     with pytest.raises(ValueError, match="begins with"):

@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.report import for_each
 from tests.source import files, nodes, read, text_of
 
@@ -78,8 +76,7 @@ def test_no_file_of_the_bot_holds_a_sentence(path: Path) -> None:
     assert sentences(read(path)) == []
 
 
-@pytest.mark.parametrize(
-    "source",
+@for_each(
     [
         "reply('You have no game here.')",
         "reply(f'{name} has won')",
@@ -94,14 +91,13 @@ def test_no_file_of_the_bot_holds_a_sentence(path: Path) -> None:
         "add_parser('run', help='run it')",
         "def f():\n    'Say it.'\n    return 'what was said before'",
         "connection.execute('Selecting is not a statement')",
-    ],
+    ]
 )
 def test_a_sentence_is_seen(source: str) -> None:
     assert len(sentences(source)) == 1
 
 
-@pytest.mark.parametrize(
-    "source",
+@for_each(
     [
         "'A docstring of some words.'",
         "class Game:\n    'A game and its seats.'\n    plies: int\n    'How many were played.'",
@@ -117,7 +113,7 @@ def test_a_sentence_is_seen(source: str) -> None:
         "Button(label='5')",
         "Button(label='X' if square else '❌')",
         "Path('data/demo.db'), 'two words', 'utf-8'",
-    ],
+    ]
 )
 def test_what_is_no_sentence_is_left_alone(source: str) -> None:
     assert sentences(source) == []

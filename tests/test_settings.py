@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -16,8 +14,9 @@ from hypothesis import strategies as st
 from bot.cli import sentence
 from bot.engine import Level
 from bot.settings import GATEWAY_OFF, Problem, Settings, SettingsError, leftovers, load, unknown
+from tests.report import for_each
+from tests.source import ROOT, python
 
-ROOT = Path(__file__).parent.parent
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2.GabcDe.f-hIjKlMnOpQrStUvWxYz_0123456789abcdef"
 NAMES = {setting.name.upper() for setting in fields(Settings)} | {"DISCORD_TOKEN_FILE"}
 
@@ -43,8 +42,8 @@ def dotenv(folder: Path, text: str) -> Path:
     return path
 
 
-def test_nothing_given_means_the_defaults_and_no_token() -> None:
-    assert load({}, None) == Settings()
+def test_nothing_given_means_the_defaults_and_no_token(tmp_path: Path) -> None:
+    assert load({}, None) == load({}, tmp_path / ".env") == Settings()
     assert load({}, None).discord_token is None
     assert load({}, None).default_level is None
 
@@ -53,10 +52,6 @@ def test_the_environment_wins_over_the_file_and_the_file_over_the_default(tmp_pa
     path = dotenv(tmp_path, 'COMMAND_PREFIX="?"\nLOG_LEVEL=DEBUG\nSOMETHING_ELSE=1\nLOG_FORMAT\n')
     settings = load({"COMMAND_PREFIX": "$"}, path)
     assert (settings.command_prefix, settings.log_level, settings.log_format) == ("$", "DEBUG", "text")
-
-
-def test_a_file_that_is_not_there_is_none(tmp_path: Path) -> None:
-    assert load({}, tmp_path / ".env") == Settings()
 
 
 def test_the_environment_stays_as_it_is(tmp_path: Path) -> None:
@@ -90,8 +85,7 @@ def test_a_file_that_may_not_be_read_is_a_problem(
     assert codes({}, tmp_path / ".env") == [(".env", "setting-file-unreadable")]
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "value"),
+@for_each(
     [
         ("COMMAND_PREFIX", " ttt ", "ttt"),
         ("TYPED_COMMANDS", "off", False),
@@ -130,7 +124,7 @@ def test_a_file_that_may_not_be_read_is_a_problem(
         ("DATABASE_URL", "postgresql+asyncpg://[::1]:5432/ttt", "postgresql+asyncpg://[::1]:5432/ttt"),
         ("DATABASE_URL", "postgresql+asyncpg:///ttt?host=/run", "postgresql+asyncpg:///ttt?host=/run"),
         ("DATABASE_URL", "postgresql+asyncpg://b:p#w/%40@db", "postgresql+asyncpg://b:p#w/%40@db"),
-    ],
+    ]
 )
 def test_a_value_is_read(name: str, text: str, value: object) -> None:
     assert getattr(load({name: text}, None), name.lower()) == value
@@ -140,8 +134,7 @@ CHOICE, WHOLE, SECONDS, PREFIX = "setting-choice", "setting-whole-number", "sett
 LINE, URL = "setting-line", "setting-url"
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "code", "data"),
+@for_each(
     [
         ("COMMAND_PREFIX", "  ", PREFIX, {"given": "''"}),
         ("COMMAND_PREFIX", "elevenchars", PREFIX, {"given": "'elevenchars'"}),
@@ -178,7 +171,7 @@ LINE, URL = "setting-line", "setting-url"
         ("SHARD_COUNT", "0", WHOLE, {"given": "'0'", "low": 1, "high": 10000}),
         ("LOG_LEVEL", "LOUD", CHOICE, {"given": "'LOUD'", "allowed": ("DEBUG", "INFO", "WARNING", "ERROR")}),
         ("LOG_FORMAT", "x" * 50, CHOICE, {"given": f"'{'x' * 40}...'", "allowed": ("text", "json")}),
-    ],
+    ]
 )
 def test_a_value_that_cannot_be_used_is_named_with_what_is_allowed(
     name: str, text: str, code: str, data: dict[str, object]
@@ -200,8 +193,7 @@ def test_a_problem_reads_as_what_to_type() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("url", "fault"),
+@for_each(
     [
         ("postgres://u:hunter2@db/x", "scheme"),
         ("postgresql://u:hunter2@db/x", "scheme"),
@@ -215,7 +207,7 @@ def test_a_problem_reads_as_what_to_type() -> None:
         ("postgresql+asyncpg://u:hunter2@home@db/x", "malformed"),
         ("postgresql+asyncpg://u:hunter2@db:port/x", "malformed"),
         ("postgresql+asyncpg://u:hunter2@db/x?sslmode=require", "sslmode"),
-    ],
+    ]
 )
 def test_a_database_address_that_cannot_work_gets_a_hint_and_is_never_shown(url: str, fault: str) -> None:
     (problem,) = problems({"DATABASE_URL": url})
@@ -223,13 +215,12 @@ def test_a_database_address_that_cannot_work_gets_a_hint_and_is_never_shown(url:
     assert "hunter2" not in repr(problem) + sentence(problem)
 
 
-@pytest.mark.parametrize("text", [TOKEN, f"  {TOKEN}\n", f'"{TOKEN}"', f"' {TOKEN} '"])
+@for_each([TOKEN, f"  {TOKEN}\n", f'"{TOKEN}"', f"' {TOKEN} '"])
 def test_a_token_is_taken_without_blanks_and_quotes(text: str) -> None:
     assert load({"DISCORD_TOKEN": text}, None).discord_token == TOKEN
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@for_each(
     [
         ("", "empty"),
         ('" "', "empty"),
@@ -239,7 +230,7 @@ def test_a_token_is_taken_without_blanks_and_quotes(text: str) -> None:
         ("one..three", "malformed"),
         (f"Bot {TOKEN}", "malformed"),
         (f"{TOKEN}\n{TOKEN}", "malformed"),
-    ],
+    ]
 )
 def test_something_that_is_no_token_gets_a_hint_and_is_never_shown(text: str, fault: str) -> None:
     (problem,) = problems({"DISCORD_TOKEN": text})
@@ -280,15 +271,12 @@ def test_the_environments_token_wins_over_the_files_token_file(tmp_path: Path) -
     assert load({"DISCORD_TOKEN": TOKEN}, path).discord_token == TOKEN
 
 
-@pytest.mark.parametrize(
-    ("text", "ids"),
-    [("0-3", (0, 1, 2, 3)), ("0,2", (0, 2)), ("3, 0-1", (0, 1, 3)), ("7", (7,)), ("1,1", (1,))],
-)
+@for_each([("0-3", (0, 1, 2, 3)), ("0,2", (0, 2)), ("3, 0-1", (0, 1, 3)), ("7", (7,)), ("1,1", (1,))])
 def test_shard_ids_are_read(text: str, ids: tuple[int, ...]) -> None:
     assert load({"SHARD_COUNT": "8", "SHARD_IDS": text}, None).shard_ids == ids
 
 
-@pytest.mark.parametrize("text", ["", "a", "3-0", "0-", "-1", "0,,2", "0-3-5", "0-999999999", "1.5"])
+@for_each(["", "a", "3-0", "0-", "-1", "0,,2", "0-3-5", "0-999999999", "1.5"])
 def test_shard_ids_that_cannot_be_read_are_a_problem(text: str) -> None:
     told = problems({"SHARD_COUNT": "8", "SHARD_IDS": text})
     assert told == (Problem("SHARD_IDS", "setting-shards", {"given": repr(text)}),)
@@ -346,8 +334,7 @@ def test_the_example_explains_every_setting_and_shows_its_default(tmp_path: Path
 
 
 def test_the_example_and_the_page_for_hosts_are_what_the_declarations_say() -> None:
-    command = [sys.executable, "-m", "scripts.settings", "--check"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    done = python("-m", "scripts.settings", "--check")
     assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
 
 
@@ -373,8 +360,7 @@ def test_every_field_is_read() -> None:
     assert all(getattr(read, name.lower()) != getattr(default, name.lower()) for name in sample)
 
 
-@pytest.mark.parametrize(
-    ("name", "nearest"),
+@for_each(
     [
         ("DATABSE_URL", "DATABASE_URL"),
         ("SHARD_ID", "SHARD_IDS"),
@@ -388,7 +374,7 @@ def test_every_field_is_read() -> None:
         ("COMPOSE_PROFILES", None),
         ("DATABASE_URL", None),
         ("DISCORD_TOKEN_FILE", None),
-    ],
+    ]
 )
 def test_a_variable_that_is_nearly_a_setting_is_known_by_the_nearest(name: str, nearest: str | None) -> None:
     assert unknown({name: "secret"}, None) == ({name: nearest} if nearest else {})

@@ -10,5 +10,7 @@ IN_BROWSER = [
     pytest.mark.slow,
     pytest.mark.skipif(find_browser() is None, reason="no Chromium or Chrome is installed on this machine"),
 ]
-SIZES = pytest.mark.parametrize(("width", "height"), [(1100, 900), (390, 844)])
-"""A window on a desk, and a phone."""
+DESK, ON_PHONE = (1100, 900), (390, 844)
+"""The sizes of a window on a desk, and of a phone."""
+SIZES = pytest.mark.parametrize("channel", [DESK, ON_PHONE], indirect=True)
+PHONE = pytest.mark.parametrize("channel", [ON_PHONE], indirect=True)

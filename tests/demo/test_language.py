@@ -11,49 +11,37 @@ from playwright.async_api import expect
 
 from bot.words import words
 from standin.page import READY, Channel, open_channel, start_demo
-from tests.demo.browser import IN_BROWSER, SIZES
-from tests.demo.here import demo_here
-from tests.demo.tab import is_done, open_tab
+from tests.demo.browser import DESK, IN_BROWSER, ON_PHONE
+from tests.demo.tab import Tab, is_done, open_tab
 
 pytestmark = IN_BROWSER
 
 
-async def test_whoever_chooses_a_language_reads_it_and_the_board_is_in_it_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whoever_chooses_a_language_reads_it_and_the_board_is_in_it_too(tab: Tab) -> None:
     say = words("de")
-    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        viewer = tab.viewer("Alice")
-        assert is_done(await tab.act("viewer", viewer_id=f"{viewer}@de"))
-        assert tab.seen["viewerId"] == viewer
-        await tab.say("!board")
-        await tab.until(lambda _: say("no-game").partition(".")[0] in str(tab.newest))
-        await tab.say("!play easy")
-        await tab.until(lambda _: say("button-hint") in str(tab.newest))
-        for unknown in ("xx", "", "../en"):
-            await tab.act("viewer", viewer_id=f"{viewer}@{unknown}")
-        await tab.say("!board")
-        await tab.until(lambda _: say("button-hint") in str(tab.newest))
+    viewer = tab.viewer("Alice")
+    assert is_done(await tab.act("viewer", viewer_id=f"{viewer}@de"))
+    assert tab.seen["viewerId"] == viewer
+    await tab.say("!board")
+    await tab.until(lambda _: say("no-game").partition(".")[0] in str(tab.newest))
+    await tab.say("!play easy")
+    await tab.until(lambda _: say("button-hint") in str(tab.newest))
+    for unknown in ("xx", "", "../en"):
+        await tab.act("viewer", viewer_id=f"{viewer}@{unknown}")
+    await tab.say("!board")
+    await tab.until(lambda _: say("button-hint") in str(tab.newest))
 
 
-async def test_the_page_has_a_menu_of_all_languages_in_their_own_names(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with (
-        demo_here(tmp_path, monkeypatch) as address,
-        aiohttp.ClientSession() as session,
-        session.get(address.partition("#")[0] + "?in=de") as answer,
-    ):
+async def test_the_page_has_a_menu_of_all_languages_in_their_own_names(address: str) -> None:
+    async with aiohttp.ClientSession() as session, session.get(address.partition("#")[0] + "?in=de") as answer:
         page = unescape(await answer.text())
     assert "Deutsch" in page
     assert words("de")("demo-people") in page
 
 
-async def test_what_the_page_itself_says_is_in_the_language_of_who_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_the_page_itself_says_is_in_the_language_of_who_looks(tab: Tab, address: str) -> None:
     say, english = words("de"), words()
-    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab, open_tab(address) as other:
+    async with open_tab(address) as other:
         await tab.act("viewer", viewer_id=tab.viewer("Carol") + "@de")
         await other.view_as("Bob")
         for each, said, locale in ((tab, say, "de"), (other, english, "en-US")):
@@ -64,32 +52,26 @@ async def test_what_the_page_itself_says_is_in_the_language_of_who_looks(
         assert tab.seen["channel"]["topic"] == say("demo-topic-stands")
 
 
-async def test_the_first_message_is_in_the_language_of_the_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        for locale in ("de", "fr"):
-            say = words(locale)
-            await tab.act("viewer", viewer_id=f"{tab.viewer('Alice')}@{locale}")
-            await tab.until(lambda _, say=say: tab.newest["content"] == say("demo-greeting"))  # type: ignore[misc]
-            assert list(tab.buttons())[:2] == [say("demo-easy"), say("demo-medium")]
+async def test_the_first_message_is_in_the_language_of_the_server(tab: Tab) -> None:
+    for locale in ("de", "fr"):
+        say = words(locale)
+        await tab.act("viewer", viewer_id=f"{tab.viewer('Alice')}@{locale}")
+        await tab.until(lambda _, say=say: tab.newest["content"] == say("demo-greeting"))  # type: ignore[misc]
+        assert list(tab.buttons())[:2] == [say("demo-easy"), say("demo-medium")]
 
 
-async def test_slash_commands_are_described_in_the_language_of_who_looks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        for locale, person in (("de", "Alice"), ("pt-BR", "Carol"), ("", "Bob")):
-            say = words(locale)
-            await tab.act("viewer", viewer_id=f"{tab.viewer(person)}@{locale}")
-            entries = {each["invocation"]: each for each in (await tab.commands())["entries"]}
-            play = entries["play"]
-            assert play["description"] == say("command-play")
-            levels = next(each["choices"] for each in play["options"] if each["name"] == "level")
-            assert {"name": say("choice-easy"), "value": "easy"} in levels
+async def test_slash_commands_are_described_in_the_language_of_who_looks(tab: Tab) -> None:
+    for locale, person in (("de", "Alice"), ("pt-BR", "Carol"), ("", "Bob")):
+        say = words(locale)
+        await tab.act("viewer", viewer_id=f"{tab.viewer(person)}@{locale}")
+        entries = {each["invocation"]: each for each in (await tab.commands())["entries"]}
+        play = entries["play"]
+        assert play["description"] == say("command-play")
+        levels = next(each["choices"] for each in play["options"] if each["name"] == "level")
+        assert {"name": say("choice-easy"), "value": "easy"} in levels
 
 
-@SIZES
+@pytest.mark.parametrize(("width", "height"), [DESK, ON_PHONE])
 async def test_another_persons_tab_has_its_language_and_fills_its_window(
     tmp_path: Path, width: int, height: int
 ) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
 
-from standin.page import open_channel, start_demo
-from tests.demo.browser import IN_BROWSER, SIZES
+from standin.page import Channel
+from tests.demo.browser import IN_BROWSER, PHONE, SIZES
 
 pytestmark = IN_BROWSER
 
@@ -38,58 +37,52 @@ async def columns(buttons: Locator, count: int) -> set[tuple[Any, ...]]:
 
 @SIZES
 @pytest.mark.parametrize("size", [3, 4, 5])
-async def test_the_buttons_of_a_board_form_a_grid_whatever_is_on_them(
-    tmp_path: Path, width: int, height: int, size: int
-) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
-        await channel.say(f"!play {size}x{size} easy")
-        await expect(channel.newest.locator(".component-button").first).to_be_visible()
-        await channel.say("!move b2" if size > 3 else "!move 5")
-        await expect(channel.newest).to_contain_text("You played")
-        (row,) = await columns(channel.newest.locator(".component-button"), size)
-        assert {wide for _, wide in row} == {44}
+async def test_the_buttons_of_a_board_form_a_grid_whatever_is_on_them(channel: Channel, size: int) -> None:
+    await channel.say(f"!play {size}x{size} easy")
+    await expect(channel.newest.locator(".component-button").first).to_be_visible()
+    await channel.say("!move b2" if size > 3 else "!move 5")
+    await expect(channel.newest).to_contain_text("You played")
+    (row,) = await columns(channel.newest.locator(".component-button"), size)
+    assert {wide for _, wide in row} == {44}
 
 
-async def test_large_emoji_of_both_kinds_are_as_wide_as_high(tmp_path: Path) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
-        await channel.type("🟥🟨🟩❌\n1️⃣2️⃣3️⃣🔵")
-        assert await channel.page.locator(".emoji-only p").evaluate(SPAN) == [4 * LARGE, 2 * LARGE]
-        await channel.say("!play easy")
-        await expect(channel.newest.locator(".emoji-only img")).to_have_count(9)
-        assert await channel.newest.locator(".emoji-only p").evaluate(SPAN) == [3 * LARGE, 3 * LARGE]
+async def test_large_emoji_of_both_kinds_are_as_wide_as_high(channel: Channel) -> None:
+    await channel.type("🟥🟨🟩❌\n1️⃣2️⃣3️⃣🔵")
+    assert await channel.page.locator(".emoji-only p").evaluate(SPAN) == [4 * LARGE, 2 * LARGE]
+    await channel.say("!play easy")
+    await expect(channel.newest.locator(".emoji-only img")).to_have_count(9)
+    assert await channel.newest.locator(".emoji-only p").evaluate(SPAN) == [3 * LARGE, 3 * LARGE]
 
 
 @SIZES
-async def test_commands_and_code_are_whole_and_within_their_sentence(tmp_path: Path, width: int, height: int) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
-        codes = channel.newest.locator(".inline-code")
-        await expect(codes).to_have_count(3)
-        assert max([box["height"] for each in await codes.all() if (box := await each.bounding_box())]) < 24
-        await channel.say("!help")
-        await expect(channel.newest.locator(".command-mention").first).to_have_css("margin", "0px")
+async def test_commands_and_code_are_whole_and_within_their_sentence(channel: Channel) -> None:
+    codes = channel.newest.locator(".inline-code")
+    await expect(codes).to_have_count(3)
+    assert max([box["height"] for each in await codes.all() if (box := await each.bounding_box())]) < 24
+    await channel.say("!help")
+    await expect(channel.newest.locator(".command-mention").first).to_have_css("margin", "0px")
 
 
-async def test_an_edited_message_below_another_shows_no_word_at_the_edge(tmp_path: Path) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
-        await channel.say("one")
-        await channel.say("two")
-        await channel.newest.hover()
-        await channel.newest.get_by_label("Edit").click()
-        await channel.type("three")
-        await expect(channel.newest.locator(".message-content")).to_have_text("three")
-        await expect(channel.newest.locator(".message-edited-compact")).to_be_hidden()
-        await expect(channel.newest.locator(".message-edited-compact")).to_have_count(1)
+async def test_an_edited_message_below_another_shows_no_word_at_the_edge(channel: Channel) -> None:
+    await channel.say("one")
+    await channel.say("two")
+    await channel.newest.hover()
+    await channel.newest.get_by_label("Edit").click()
+    await channel.type("three")
+    await expect(channel.newest.locator(".message-content")).to_have_text("three")
+    await expect(channel.newest.locator(".message-edited-compact")).to_be_hidden()
+    await expect(channel.newest.locator(".message-edited-compact")).to_have_count(1)
 
 
-async def test_a_phone_has_nothing_over_its_channel_and_can_read_what_has_gone_wrong(tmp_path: Path) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address, width=390, height=844) as channel:
-        drawer = channel.page.locator("#messages-sidebar")
-        await expect(drawer).to_have_css("box-shadow", "none")
-        await channel.page.locator("#messages-toggle").click()
-        await expect(drawer).to_be_in_viewport(ratio=1)
-        async with channel.page.context.expect_page() as opened:
-            await channel.page.locator("#rooms li", has_text="Bob").locator("a").click()
-        await (await opened.value).close()
-        await expect(drawer).not_to_be_in_viewport()
-        status = await channel.page.locator("#action-status").element_handle()
-        assert await channel.page.evaluate(SEEN, [status, LOST]) == [True, True, True]
+@PHONE
+async def test_a_phone_has_nothing_over_its_channel_and_can_read_what_has_gone_wrong(channel: Channel) -> None:
+    drawer = channel.page.locator("#messages-sidebar")
+    await expect(drawer).to_have_css("box-shadow", "none")
+    await channel.page.locator("#messages-toggle").click()
+    await expect(drawer).to_be_in_viewport(ratio=1)
+    async with channel.page.context.expect_page() as opened:
+        await channel.page.locator("#rooms li", has_text="Bob").locator("a").click()
+    await (await opened.value).close()
+    await expect(drawer).not_to_be_in_viewport()
+    status = await channel.page.locator("#action-status").element_handle()
+    assert await channel.page.evaluate(SEEN, [status, LOST]) == [True, True, True]

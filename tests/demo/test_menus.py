@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.async_api import expect
 
-from standin.page import READY, Channel, open_channel, start_demo
-from tests.demo.browser import IN_BROWSER, SIZES
+from standin.page import READY, Channel
+from tests.demo.browser import IN_BROWSER, PHONE, SIZES
 
 pytestmark = IN_BROWSER
 
@@ -25,31 +23,28 @@ async def pick(channel: Channel, menu: str, option: str) -> None:
 
 
 @SIZES
-async def test_a_menu_opens_below_a_board_and_its_options_can_be_picked(
-    tmp_path: Path, width: int, height: int
-) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
-        await channel.say("!play 4x4 easy")
-        await expect(channel.newest.locator(".message-content.emoji-only img")).to_have_count(24)
-        await channel.view_as("Bob")
-        await channel.say("!help")
-        await pick(channel, "More about", "Puzzles")
-        await expect(channel.newest).to_contain_text("shows the puzzle of the day")
-        await channel.page.locator(".component-button", has_text="Challenge someone").first.click()
-        await pick(channel, "Pick an opponent", "Carol")
-        await expect(channel.newest).to_contain_text("@Carol, Bob challenges you to tic-tac-toe.")
+async def test_a_menu_opens_below_a_board_and_its_options_can_be_picked(channel: Channel) -> None:
+    await channel.say("!play 4x4 easy")
+    await expect(channel.newest.locator(".message-content.emoji-only img")).to_have_count(24)
+    await channel.view_as("Bob")
+    await channel.say("!help")
+    await pick(channel, "More about", "Puzzles")
+    await expect(channel.newest).to_contain_text("shows the puzzle of the day")
+    await channel.page.locator(".component-button", has_text="Challenge someone").first.click()
+    await pick(channel, "Pick an opponent", "Carol")
+    await expect(channel.newest).to_contain_text("@Carol, Bob challenges you to tic-tac-toe.")
 
 
-async def test_every_slash_command_can_be_sent_on_a_phone(tmp_path: Path) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address, width=390, height=844) as channel:
-        composer, entries = channel.page.locator("#channel-composer-input"), channel.page.locator(".command-entry")
+@PHONE
+async def test_every_slash_command_can_be_sent_on_a_phone(channel: Channel) -> None:
+    composer, entries = channel.page.locator("#channel-composer-input"), channel.page.locator(".command-entry")
+    await composer.fill("/")
+    await expect(entries.first).to_be_visible()
+    commands = await entries.locator("strong").all_inner_texts()
+    assert len(commands) > 25
+    for command in commands:
         await composer.fill("/")
-        await expect(entries.first).to_be_visible()
-        commands = await entries.locator("strong").all_inner_texts()
-        assert len(commands) > 25
-        for command in commands:
-            await composer.fill("/")
-            await entries.filter(has=channel.page.get_by_text(command, exact=True)).click()
-            for each in ("#send-message", ".command-context-close"):
-                await expect(channel.page.locator(each), command).to_be_in_viewport(ratio=1)
-            await channel.page.locator(".command-context-close").click()
+        await entries.filter(has=channel.page.get_by_text(command, exact=True)).click()
+        for each in ("#send-message", ".command-context-close"):
+            await expect(channel.page.locator(each), command).to_be_in_viewport(ratio=1)
+        await channel.page.locator(".command-context-close").click()

@@ -7,25 +7,26 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import expect
 
-from standin.page import READY, open_channel, start_demo
+from standin.page import READY, Channel, open_channel, start_demo
 from tests.demo.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
 
 
-async def test_a_page_that_is_loaded_again_is_the_same_person_in_the_same_channel(tmp_path: Path) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address) as channel:
-        rooms = channel.page.locator("#rooms")
-        for person, room in (("Bob", "# games"), ("Carol", "# stands"), ("Carol", "Direct messages")):
-            for each in (person, room):
-                await channel.page.wait_for_function(READY)
-                await rooms.get_by_text(each).click()
-            await expect(channel.page).to_have_title(f"{person} · {room}")
+async def test_a_page_that_is_loaded_again_is_the_same_person_in_the_same_channel(
+    channel: Channel, browsed: str
+) -> None:
+    rooms = channel.page.locator("#rooms")
+    for person, room in (("Bob", "# games"), ("Carol", "# stands"), ("Carol", "Direct messages")):
+        for each in (person, room):
             await channel.page.wait_for_function(READY)
-            await channel.page.reload()
-            await expect(channel.page).to_have_title(f"{person} · {room}")
-        await channel.page.goto(address.replace("/#", "/?as=7#"))
-        await expect(channel.page).to_have_title("Alice · # games")
+            await rooms.get_by_text(each).click()
+        await expect(channel.page).to_have_title(f"{person} · {room}")
+        await channel.page.wait_for_function(READY)
+        await channel.page.reload()
+        await expect(channel.page).to_have_title(f"{person} · {room}")
+    await channel.page.goto(browsed.replace("/#", "/?as=7#"))
+    await expect(channel.page).to_have_title("Alice · # games")
 
 
 async def test_every_open_tab_says_that_the_bot_is_away_and_comes_back_with_it(tmp_path: Path) -> None:

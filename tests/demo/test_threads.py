@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from standin.page import READY, open_channel, start_demo
+from standin.page import READY, Channel
 from tests.demo.browser import IN_BROWSER, SIZES
 from tests.demo.here import demo_here, live_envs
 from tests.demo.tab import Tab, is_done, open_tab
@@ -66,30 +66,24 @@ async def test_a_game_in_a_thread_goes_on_there_after_a_new_start(
 
 
 @SIZES
-async def test_the_name_of_a_thread_leads_into_it_and_the_list_of_channels_out_of_it(
-    tmp_path: Path, width: int, height: int
-) -> None:
-    async with start_demo(tmp_path) as (address, _), open_channel(address, width=width, height=height) as channel:
-        page, toggle = channel.page, channel.page.locator("#messages-toggle")
-        await channel.say("!settings threads on")
-        await channel.say("!play easy")
-        await page.locator("a.markdown-link", has_text=f"#{TITLE}").click()
-        await expect(page.locator("#channel-name")).to_have_text(TITLE)
-        await channel.press("5")
-        await expect(channel.newest).to_contain_text("You played 5")
-        for switch, title in (("Bob", f"Bob · # {TITLE}"), ("# games", "Bob · # games"), (TITLE, f"Bob · # {TITLE}")):
-            await page.wait_for_function(READY)
-            if await toggle.is_visible():
-                await toggle.click()
-            await page.locator("#rooms button", has_text=switch).click()
-            await expect(page).to_have_title(title)
-            await expect(page.locator("#rooms [aria-current=true]")).to_have_text(title.split(" · ")[::-1])
+async def test_the_name_of_a_thread_leads_into_it_and_the_list_of_channels_out_of_it(channel: Channel) -> None:
+    page, toggle = channel.page, channel.page.locator("#messages-toggle")
+    await channel.say("!settings threads on")
+    await channel.say("!play easy")
+    await page.locator("a.markdown-link", has_text=f"#{TITLE}").click()
+    await expect(page.locator("#channel-name")).to_have_text(TITLE)
+    await channel.press("5")
+    await expect(channel.newest).to_contain_text("You played 5")
+    for switch, title in (("Bob", f"Bob · # {TITLE}"), ("# games", "Bob · # games"), (TITLE, f"Bob · # {TITLE}")):
+        await page.wait_for_function(READY)
+        if await toggle.is_visible():
+            await toggle.click()
+        await page.locator("#rooms button", has_text=switch).click()
+        await expect(page).to_have_title(title)
+        await expect(page.locator("#rooms [aria-current=true]")).to_have_text(title.split(" · ")[::-1])
 
 
-async def test_channels_and_roles_are_typed_by_name_as_in_discord(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with demo_here(tmp_path, monkeypatch) as address, open_tab(address) as tab:
-        await tab.say("!settings puzzle #games hour 18 champion #games role @champion")
-        await tab.until(lambda seen: "18:00" in str(tab.newest))
-        assert "Saved" in str(tab.newest)
+async def test_channels_and_roles_are_typed_by_name_as_in_discord(tab: Tab) -> None:
+    await tab.say("!settings puzzle #games hour 18 champion #games role @champion")
+    await tab.until(lambda seen: "18:00" in str(tab.newest))
+    assert "Saved" in str(tab.newest)

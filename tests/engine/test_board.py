@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 
 from bot.engine import STANDARD, BadBoard, Board, IllegalMove, Mark
+from tests.report import for_each
 
 from .brute import Brute
 from .strategies import SHAPES, boards, unhurried
 
 
-@pytest.mark.parametrize("shape", [*SHAPES, "1x1/1", "5x5/5", "1x25/3", "4x5/2"])
+@for_each([*SHAPES, "1x1/1", "5x5/5", "1x25/3", "4x5/2"])
 def test_a_board_has_every_line_once(shape: str) -> None:
     board = Board.parse(shape)
     lines = Brute(board.rows, board.columns, board.k).lines
@@ -43,7 +44,7 @@ def test_a_board_without_a_length_needs_its_shorter_side_in_a_row() -> None:
     assert Board.parse(" 3 X 4 ") == Board(3, 4, 3)
 
 
-@pytest.mark.parametrize("text", ["", "3", "3x", "x3", "3x3x3", "3x3/", "3*3", "-3x3", "three x three"])
+@for_each(["", "3", "3x", "x3", "3x3x3", "3x3/", "3*3", "-3x3", "three x three"])
 def test_a_text_that_names_no_board_is_refused(text: str) -> None:
     with pytest.raises(BadBoard, match="board-unreadable"):
         Board.parse(text)

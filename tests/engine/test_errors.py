@@ -25,6 +25,7 @@ from bot.engine import (
     candidates,
 )
 from bot.words import LOCALES, words
+from tests.report import for_each
 
 WIDE, FOUR, WILD, ONE = Board(3, 4, 3), Board(4, 4, 3), Board(3, 3, 3, Rules.WILD), Board(1, 1, 1)
 WON = Position.parse("XXXOO....")
@@ -98,7 +99,7 @@ def case_id(case: object) -> str | None:
     return case if isinstance(case, str) else None
 
 
-@pytest.mark.parametrize(("ask", "kind", "code", "sentence"), CASES, ids=case_id)
+@for_each(CASES)
 def test_an_error_of_the_engine_has_its_sentence(
     ask: Callable[[], object], kind: type[EngineError], code: str, sentence: str
 ) -> None:

@@ -13,6 +13,7 @@ from bot.engine.search import OPENING_PLIES
 from bot.engine.symmetry import canonical
 from bot.engine.values import read_openings
 from scripts.openings import classes, value_of, write_openings
+from tests.report import for_each
 
 FOUR, FOUR_THREE, FIVE, FIVE_FIVE = (Board.parse(name) for name in ("4x4/4", "4x4/3", "5x5/4", "5x5/5"))
 OPENINGS = Path(bot.__file__).parent / "openings" / "5x5-4.openings"
@@ -71,11 +72,7 @@ def test_a_clock_is_asked_now_and_then_and_ends_the_search() -> None:
     assert found.nodes < 5_000
 
 
-@pytest.mark.parametrize(
-    ("board", "outcome", "nodes"),
-    [(FOUR, Outcome.DRAW, 100), (FOUR_THREE, Outcome.WIN, 500), (FIVE_FIVE, Outcome.DRAW, 100)],
-    ids=["4x4/4", "4x4/3", "5x5/5"],
-)
+@for_each([(FOUR, Outcome.DRAW, 100), (FOUR_THREE, Outcome.WIN, 500), (FIVE_FIVE, Outcome.DRAW, 100)])
 def test_boards_are_solved_from_empty_in_few_nodes(board: Board, outcome: Outcome, nodes: int) -> None:
     found = analyse(Position.start(board))
     assert found.outcome is outcome
@@ -131,11 +128,7 @@ def test_unbeatable_loses_nothing_that_theory_says_is_not_lost(board: Board, opp
         assert not was_held or position.winner is not ours.other
 
 
-@pytest.mark.parametrize(
-    ("text", "board", "cell"),
-    [("XXX..O.......O.O", FOUR, 3), ("XXX......O..........O.O..", FIVE, 3)],
-    ids=["4x4/4", "5x5/4"],
-)
+@for_each([("XXX..O.......O.O", FOUR, 3), ("XXX......O..........O.O..", FIVE, 3)])
 def test_every_level_takes_a_win_and_all_but_easy_stop_one(text: str, board: Board, cell: int) -> None:
     winning = Position.parse(text, board)
     stopping = Position.parse(text, board, to_move=Mark.O)

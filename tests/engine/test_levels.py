@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Board, GameOver, Level, Mark, Memo, Position, Rules, analyse, candidates, choose, levels
+from tests.report import for_each
 
 from .brute import LIVE, STANDARD
 from .strategies import positions, unhurried
@@ -63,7 +64,7 @@ def test_unbeatable_keeps_the_value_and_the_pace_in_every_position() -> None:
         assert set(of(Level.UNBEATABLE, Position.parse(text))) <= set(STANDARD.best(text))
 
 
-@pytest.mark.parametrize(("side", "aim"), [(Mark.X, "0.994"), (Mark.O, "0.91")])
+@for_each([(Mark.X, "0.994"), (Mark.O, "0.91")])
 def test_unbeatable_beats_a_random_player_as_often_as_safe_play_can(side: Mark, aim: str) -> None:
     win, _, loss = against_random(Level.UNBEATABLE, side)
     assert win >= Fraction(aim)
@@ -83,7 +84,7 @@ def wins_at_once(text: str, mover: str) -> set[int]:
     return {cell for cell in free if STANDARD.winner(text[:cell] + mover + text[cell + 1 :])}
 
 
-@pytest.mark.parametrize("level", list(Level))
+@for_each(list(Level))
 def test_every_level_takes_a_win_on_the_board(level: Level) -> None:
     for text in LIVE:
         position = Position.parse(text)
@@ -99,7 +100,7 @@ def test_easy_plays_anywhere_else() -> None:
             assert of(Level.EASY, position) == position.legal()
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+@for_each([Level.MEDIUM, Level.HARD])
 def test_medium_and_hard_block_and_with_two_to_block_still_block_one(level: Level) -> None:
     for text in LIVE:
         position = Position.parse(text)
@@ -130,7 +131,7 @@ def test_unbeatable_opens_where_a_careless_opponent_errs_most() -> None:
     assert analyse(Position.start()).best == tuple(range(9))
 
 
-@pytest.mark.parametrize("level", list(Level))
+@for_each(list(Level))
 def test_choose_picks_each_candidate_and_no_other(level: Level) -> None:
     source = Random(7)
     for text in LIVE[::97]:
@@ -210,7 +211,7 @@ def test_every_level_plays_legally_on_any_board_and_unbeatable_well(position: Po
             assert set(cells) <= set(analyse(position, MEMO).best)
 
 
-@pytest.mark.parametrize("limit", [30])
+@for_each([30])
 def test_a_memo_that_forgets_changes_no_choice(limit: int) -> None:
     memo = Memo(limit)
     for text in LIVE[::151]:

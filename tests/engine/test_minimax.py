@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Memo, PlainResult, Position, analyse, plain_minimax
+from tests.report import for_each
 
 from .brute import LIVE, STANDARD
 
@@ -30,7 +31,7 @@ def test_the_empty_board_takes_549946_calls_and_a_corner_59705(text: str, calls:
     assert STANDARD.calls(text) == calls
 
 
-@pytest.mark.parametrize(("text", "score"), [("XXXOO....", -10), ("XOXXOOOXX", 0)])
+@for_each([("XXXOO....", -10), ("XOXXOOOXX", 0)])
 def test_a_finished_game_is_scored_and_nothing_is_played(text: str, score: int) -> None:
     assert plain_minimax(Position.parse(text)) == PlainResult(score, None, (), 1)
 

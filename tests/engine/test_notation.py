@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.engine import BadPosition, Position
 from bot.engine.notation import Reading, read
 from bot.words import words
+from tests.report import for_each
 
 from . import brute
 from .strategies import positions, unhurried
@@ -112,12 +113,12 @@ def forms(text: str, columns: int) -> dict[str, int | None]:
     return by_base | dict.fromkeys([*signs, *others])
 
 
-@pytest.mark.parametrize("text", READ)
+@for_each(READ)
 def test_a_board_is_read_as_it_is_written(text: str) -> None:
     assert read(text) == READ[text]
 
 
-@pytest.mark.parametrize("text", REFUSED, ids=lambda text: text[:20])
+@for_each(REFUSED)
 def test_a_board_that_cannot_be_read_gets_a_sentence_of_its_own(text: str) -> None:
     with pytest.raises(BadPosition) as refusal:
         Position.parse(text)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.engine import BadPosition, Board, Mark, Position, Rules, canonical_key
 from bot.engine.symmetry import images
+from tests.report import for_each
 
 from . import brute
 from .brute import Brute
@@ -82,7 +83,7 @@ def test_any_text_is_a_position_or_is_refused(text: str) -> None:
     assert answer == "".join(text.split()).replace("/", "").upper() or answer.startswith("position-")
 
 
-@pytest.mark.parametrize("text", ["xx./oo./...", "XX.\nOO.\n...", " X X . / O O . / . . . ", "XX.OO...."])
+@for_each(["xx./oo./...", "XX.\nOO.\n...", " X X . / O O . / . . . ", "XX.OO...."])
 def test_rows_may_be_parted_and_marks_may_be_small(text: str) -> None:
     assert Position.parse(text).text() == "XX.OO...."
 

@@ -5,11 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Analysis, Board, Mark, Memo, Outcome, Position, analyse, canonical_key
+from tests.report import for_each
 
 from . import brute
 from .brute import Brute
@@ -29,7 +29,7 @@ def assert_true(found: Analysis, slow: Brute) -> None:
     assert found.best == slow.best(text)
 
 
-@pytest.mark.parametrize("limit", [200_000, 50, 0])
+@for_each([200_000, 50, 0])
 def test_every_position_has_the_brute_force_value_whatever_is_remembered(limit: int) -> None:
     memo = Memo(limit)
     for text in Random(1).sample(brute.POSITIONS, len(brute.POSITIONS)):
@@ -55,7 +55,7 @@ def test_threads_may_share_a_memo() -> None:
                 assert_true(analysis, brute.STANDARD)
 
 
-@pytest.mark.parametrize("shape", ["2x2/2", "2x4/3", "2x3/2", "1x7/3", "3x3/2", "1x1/1", "4x2/2"])
+@for_each(["2x2/2", "2x4/3", "2x3/2", "1x7/3", "3x3/2", "1x1/1", "4x2/2"])
 def test_every_position_of_other_small_boards_has_the_brute_force_value(shape: str) -> None:
     board, memo = Board.parse(shape), Memo()
     slow = Brute(board.rows, board.columns, board.k)
@@ -70,8 +70,7 @@ def test_the_end_of_a_game_on_any_board_has_the_brute_force_value(position: Posi
     assert_true(analyse(position), Brute(board.rows, board.columns, board.k))
 
 
-@pytest.mark.parametrize(
-    ("shape", "outcome", "distance"),
+@for_each(
     [
         ("3x3/3", Outcome.DRAW, 9),
         ("3x4/3", Outcome.WIN, 7),
@@ -80,7 +79,7 @@ def test_the_end_of_a_game_on_any_board_has_the_brute_force_value(position: Posi
         ("4x4/4", Outcome.DRAW, 16),
         ("3x5/4", Outcome.DRAW, 15),
         ("5x5/3", Outcome.WIN, 5),
-    ],
+    ]
 )
 def test_known_boards_have_the_known_outcome(shape: str, outcome: Outcome, distance: int) -> None:
     """Outcomes as in en.wikipedia.org/wiki/M,n,k-game."""

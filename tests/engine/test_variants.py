@@ -21,6 +21,7 @@ from bot.engine import (
 )
 from bot.features.learn.tree import grow
 from tests.engine.brute import STANDARD
+from tests.report import for_each
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
 SHAPES = {rules: Board(3, 3, 3, rules) for rules in Rules}
@@ -77,7 +78,7 @@ def test_every_move_of_every_position_has_its_true_value(rules: Rules, count: in
             assert all(candidates(position, level, memo) for level in Level)
 
 
-@pytest.mark.parametrize(("rules", "outcome"), [(Rules.MISERE, Outcome.DRAW), (Rules.WILD, Outcome.WIN)])
+@for_each([(Rules.MISERE, Outcome.DRAW), (Rules.WILD, Outcome.WIN)])
 def test_known_outcomes(rules: Rules, outcome: Outcome) -> None:
     """Source: en.wikipedia.org/wiki/Tic-tac-toe_variants."""
     found = analyse(Position.start(SHAPES[rules]))
@@ -96,7 +97,7 @@ def test_either_mark_may_be_placed_by_wild_rules_and_whoever_completes_a_line_wi
             position.play(move)
 
 
-@pytest.mark.parametrize("rules", [Rules.MISERE, Rules.WILD])
+@for_each([Rules.MISERE, Rules.WILD])
 def test_plain_minimax_and_its_tree_follow_the_rules(rules: Rules) -> None:
     position = Position.parse("XOXO.X.O.", SHAPES[rules])
     plain, root = plain_minimax(position), grow(position)
@@ -110,6 +111,6 @@ def test_boards_of_other_rules_share_no_memory() -> None:
     assert together == {rules: analyse(position).moves for rules, position in start.items()}
 
 
-@pytest.mark.parametrize("text", ["3x3/3 misere", "3x3/3 wild", "4x4/4 misere"])
+@for_each(["3x3/3 misere", "3x3/3 wild", "4x4/4 misere"])
 def test_a_board_with_its_rules_is_written_and_read(text: str) -> None:
     assert Board.parse(text).text() == text

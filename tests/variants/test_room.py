@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns, rmtree
 
@@ -12,7 +10,7 @@ import pytest
 
 from bot.engine import Rules
 from tests.report import for_each
-from tests.source import ROOT, files, read
+from tests.source import ROOT, files, python, read
 
 VARIANTS = list(Rules)[1:]
 WITHOUT = """
@@ -38,7 +36,7 @@ NAMED = {
 """Files outside a variant's folder that may name one, and why."""
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", [VARIANTS[0], *(pytest.param(each, marks=pytest.mark.slow) for each in VARIANTS[1:])])
 def test_without_its_folder_and_its_line_the_bot_plays_the_others(rules: Rules, tmp_path: Path) -> None:
     copytree(ROOT / "bot", tmp_path / "bot", ignore=ignore_patterns("__pycache__"))
     rmtree(tmp_path / "bot/variants" / rules)
@@ -47,9 +45,7 @@ def test_without_its_folder_and_its_line_the_bot_plays_the_others(rules: Rules, 
     kept = [line for line in lines if f' = "{rules}"' not in line]
     assert len(kept) == len(lines) - 1
     listed.write_text("\n".join(kept))
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
-    )
+    done = python("-c", WITHOUT, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     kinds, puzzles, *plays = done.stdout.splitlines()
     count, *names = kinds.split()

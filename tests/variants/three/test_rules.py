@@ -11,6 +11,7 @@ from bot.engine import BadPosition, IllegalMove, Mark, Memo, Position, analyse
 from bot.engine.symmetry import images
 from bot.variants.three.rules import is_drawn
 from bot.words import words
+from tests.report import for_each
 from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, played, position_of, positions
 from tests.variants.three.test_table import SHARE
@@ -81,13 +82,12 @@ def test_every_position_is_read_back_from_its_text_and_no_two_share_one(every: i
     assert len(texts) == len({position.key for position in some}) == len(some)
 
 
-@pytest.mark.parametrize("text", ["x5o1x9", " X5 O1 X9 ", "X5, O1, X9", "X 5\nO 1\nX 9"])
+@for_each(["x5o1x9", " X5 O1 X9 ", "X5, O1, X9", "X 5\nO 1\nX 9"])
 def test_a_text_may_be_written_in_several_ways(text: str) -> None:
     assert Position.parse(text, BOARD) == Position.after([4, 0, 8], BOARD)
 
 
-@pytest.mark.parametrize(
-    ("text", "to_move", "code"),
+@for_each(
     [
         ("X.O......", None, "position-wrong-order"),
         ("519", None, "position-wrong-order"),
@@ -103,7 +103,7 @@ def test_a_text_may_be_written_in_several_ways(text: str) -> None:
         ("X5O1X9", Mark.X, "position-wrong-turn"),
         (NOTATION, Mark.O, "position-wrong-turn"),
         ("X1O4X2O5X3O9", None, "position-winner-to-move"),
-    ],
+    ]
 )
 def test_what_no_game_can_reach_is_not_read(text: str, to_move: Mark | None, code: str) -> None:
     with pytest.raises(BadPosition, match=code):

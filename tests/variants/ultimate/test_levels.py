@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.engine import Budget, Level, Memo, Outcome, Position, analyse, candidates
 from bot.engine.remarks import Kind, remark
+from tests.report import for_each
 from tests.variants.ultimate.test_rules import BOARD, number
 
 X_WON, O_WON = "XXX......", "OOO......"
@@ -24,7 +23,7 @@ def picks(at: Position, level: Level) -> set[str]:
 X_CAN_WIN = position(X_WON, X_WON, X_NEAR, "O.O.O....", "O.O.O....", "OO.......", active=3)
 
 
-@pytest.mark.parametrize("level", Level)
+@for_each(Level)
 def test_every_level_wins_the_game_if_it_can(level: Level) -> None:
     assert picks(X_CAN_WIN, level) == {"3.3"}
 

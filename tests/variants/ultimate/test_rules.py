@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine import BadPosition, Board, IllegalMove, Mark, Position, Rules
 from bot.variants.ultimate.rules import UltimatePosition, read
+from tests.report import for_each
 from tests.variants.ultimate.referee import Referee
 
 BOARD = Board(9, 9, 3, Rules.ULTIMATE)
@@ -72,8 +73,7 @@ def test_a_random_game_written_as_text_is_read_back() -> None:
 EMPTY, WON_X = "." * 81, "XXX......"
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
+@for_each(
     [
         (EMPTY, "ultimate-unreadable"),
         ("." * 82, "ultimate-unreadable"),
@@ -84,7 +84,7 @@ EMPTY, WON_X = "." * 81, "XXX......"
         (WON_X + "OO......." + ".O......." + EMPTY[27:] + "1", "ultimate-unreadable"),  # the first board is finished
         (WON_X * 3 + "OO......." * 4 + "O........" + EMPTY[72:] + "0", "position-winner-to-move"),
         (WON_X * 3 + "OO......." * 4 + EMPTY[63:] + "9", "ultimate-unreadable"),  # the game is over
-    ],
+    ]
 )
 def test_a_text_that_no_game_can_reach_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadPosition) as refused:
@@ -109,13 +109,13 @@ def test_a_board_and_a_square_or_a_place_in_the_picture_is_a_move(
     assert read(text, position) == number(move)
 
 
-@pytest.mark.parametrize(("text", "move"), [("1", "91"), ("9", "99"), ("center", "95"), ("top left", "91")])
+@for_each([("1", "91"), ("9", "99"), ("center", "95"), ("top left", "91")])
 def test_a_square_alone_is_one_of_the_board_that_must_be_played_on(text: str, move: str) -> None:
     assert read(text, ON_NINE) == number(move)
     assert read(text, ANYWHERE) is None
 
 
-@pytest.mark.parametrize("text", ["", "0", "10", "5.0", "0.5", "5.10", "j1", "a0", "a10", "5..3x", "hello", "corner"])
+@for_each(["", "0", "10", "5.0", "0.5", "5.10", "j1", "a0", "a10", "5..3x", "hello", "corner"])
 def test_what_is_no_square_is_no_move(text: str) -> None:
     assert read(text, ON_NINE) is None
 
@@ -129,8 +129,7 @@ def test_every_move_has_a_name_that_is_read_back() -> None:
 O_HAS_ONE = played("11", "15", "51", "14", "41", "16", "61")  # O has won the first board
 
 
-@pytest.mark.parametrize(
-    ("position", "move", "code", "data"),
+@for_each(
     [
         (ANYWHERE, 81, "move-no-such-square", {"squares": 81}),
         (ANYWHERE, -1, "move-no-such-square", {"squares": 81}),
@@ -138,7 +137,7 @@ O_HAS_ONE = played("11", "15", "51", "14", "41", "16", "61")  # O has won the fi
         (played("55"), number("55"), "move-square-taken", {"square": "5.5"}),
         (ON_NINE, number("51"), "ultimate-wrong-board", {"active": 9}),
         (O_HAS_ONE, number("19"), "ultimate-board-finished", {"number": 1}),
-    ],
+    ]
 )
 def test_a_move_that_the_rules_do_not_allow_is_refused(
     position: UltimatePosition, move: int, code: str, data: dict[str, int]
