@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.report import for_each
 from tests.source import ROOT, files, imports, is_in, modules, nodes, read
 
@@ -51,7 +49,6 @@ STIFF = re.compile(
 MAX_STIFF_WORDS = 0
 """The number of stiff words that docstrings may still have."""
 
-needs_core = pytest.mark.skipif(not (ROOT / "bot/core").is_dir(), reason="bot/core does not exist yet")
 FILES_OF_BOT = list(modules())
 
 
@@ -123,19 +120,16 @@ def long_functions(source: str) -> list[str]:
     return [each.name for each in found if (each.end_lineno or 0) - each.lineno >= MAX_FUNCTION_LINES]
 
 
-@needs_core
 @for_each(FILES_OF_BOT)
 def test_imports_point_downwards(path: Path, module: str) -> None:
     assert wrong_imports(read(path), module, is_package=path.name == "__init__.py") == []
 
 
-@needs_core
 @for_each(FILES_OF_BOT)
 def test_private_names_of_libraries_stay_private(path: Path, module: str) -> None:
     assert is_in(module, *PRIVATE) or private_names(read(path)) == []
 
 
-@needs_core
 @for_each(folder for folder in sorted((ROOT / "bot/features").glob("*/")) if (folder / "__init__.py").exists())
 def test_a_feature_has_the_files_that_every_feature_has(folder: Path) -> None:
     assert len({each.stem for each in folder.glob("*.py")} - FILES) <= MAX_OTHER_FILES
@@ -153,7 +147,6 @@ def test_files_and_functions_are_short(path: Path, module: str) -> None:
     assert long_functions(read(path)) == []
 
 
-@needs_core
 def test_docstrings_are_plain_english() -> None:
     found = [
         f"{module}: {match[0]}"

@@ -1,8 +1,6 @@
-"""Misere and wild rules against a brute force of their own: strings, no masks, nothing shared with the engine."""
+"""Misere and wild rules against brute force: strings, no masks, nothing shared with the engine."""
 
 from __future__ import annotations
-
-from functools import cache
 
 import pytest
 
@@ -20,58 +18,29 @@ from bot.engine import (
     plain_minimax,
 )
 from bot.features.learn.tree import grow
-from tests.engine.brute import STANDARD
+from tests.engine.brute import Brute, Wild
 from tests.report import for_each
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
+BRUTES = {Rules.MISERE: Brute(3, 3, 3, line_wins=False), Rules.WILD: Wild(3, 3, 3)}
 SHAPES = {rules: Board(3, 3, 3, rules) for rules in Rules}
-
-
-def children(text: str, rules: Rules) -> dict[int, str]:
-    """What each move leads to; nothing when the game is over."""
-    if STANDARD.winner(text):
-        return {}
-    own = "XO"[(9 - text.count(".")) % 2]
-    found = {}
-    for cell in (cell for cell, mark in enumerate(text) if mark == "."):
-        for offset, mark in ((0, "X"), (9, "O")) if rules is Rules.WILD else ((0, own),):
-            found[cell + offset] = text[:cell] + mark + text[cell + 1 :]
-    return found
-
-
-@cache
-def value(text: str, rules: Rules) -> tuple[int, int]:
-    """+1, 0 or -1 for the side to move, and the plies to the end: wins soon, losses late."""
-    if STANDARD.winner(text):
-        return (1 if rules is Rules.MISERE else -1), 0
-    below = [value(child, rules) for child in children(text, rules).values()]
-    if not below:
-        return 0, 0
-    return max(((-result, plies + 1) for result, plies in below), key=lambda one: (one[0], -one[0] * one[1]))
-
-
-def positions(rules: Rules) -> list[str]:
-    found, new = {"." * 9}, ["." * 9]
-    while new:
-        new = list({child for text in new for child in children(text, rules).values()} - found)
-        found.update(new)
-    return sorted(found)
 
 
 @pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("rules", "count"), [(Rules.MISERE, 5_478), (Rules.WILD, 18_753)])
 def test_every_move_of_every_position_has_its_true_value(rules: Rules, count: int, every: int) -> None:
-    board, memo, texts = SHAPES[rules], Memo(), positions(rules)
+    board, memo, slow = SHAPES[rules], Memo(), BRUTES[rules]
+    texts = slow.reachable()
     assert len(texts) == count
     for text in texts[::every]:
         position = Position.parse(text, board)
-        below = {move: value(child, rules) for move, child in children(text, rules).items()}
+        below = slow.move_values(text)
         found = analyse(position, memo)
         assert position.legal() == tuple(sorted(below))
         assert {move.cell: (move.outcome, move.distance) for move in found.moves} == {
-            move: (OUTCOMES[-result], plies + 1) for move, (result, plies) in below.items()
+            move: (OUTCOMES[result], plies) for move, (result, plies) in below.items()
         }
-        result, plies = value(text, rules)
+        result, plies = slow.value(text)
         assert (found.outcome, found.distance) == (OUTCOMES[result], plies)
         if below:
             assert set(candidates(position, Level.UNBEATABLE, memo)) == set(found.best)
