@@ -67,17 +67,10 @@ def test_analyse_prints_what_its_page_shows(capsys: pytest.CaptureFixture[str]) 
         assert capsys.readouterr().out == printed
 
 
-def test_analyse_says_that_a_finished_game_has_no_move(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "XXX.OO..."]) == OK
-    assert capsys.readouterr().out.endswith("X has won, so there's no move left.\n")
-    assert main(["analyse", "XXX.OO...", "--json"]) == OK
-    found = json.loads(capsys.readouterr().out)
-    assert (found["outcome"], found["distance"], found["best"], found["moves"]) == ("loss", 0, [], {})
-
-
-def test_analyse_words_a_draw_and_a_board_too_large_for_plain_minimax(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "XOXXOOOXX"]) == OK
-    assert capsys.readouterr().out.endswith("It's a draw: there's no move left.\n")
+def test_analyse_words_an_end_and_a_board_too_large_for_plain_minimax(capsys: pytest.CaptureFixture[str]) -> None:
+    for board, end in (("XOXXOOOXX", "It's a draw: there's"), ("XXX.OO...", "X has won, so there's")):
+        assert main(["analyse", board]) == OK
+        assert capsys.readouterr().out.endswith(f"{end} no move left.\n")
     assert main(["analyse", "X" + "." * 15, "--board", "4x4"]) == OK
     printed = capsys.readouterr().out
     assert "O to move: draw in 15 plies with 2, 3, " in printed
@@ -147,14 +140,6 @@ def test_a_board_that_cannot_be_gets_one_line(capsys: pytest.CaptureFixture[str]
     assert len(printed.err) < 200
 
 
-def test_one_bad_line_does_not_stop_the_others(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("nonsense\nO.XX.X.OO\n"))
-    assert main(["analyse", "-", "--json"]) == MISUSE
-    assert len(capsys.readouterr().out.splitlines()) == 1
-
-
 @pytest.mark.parametrize("command", [[], ["run"], ["invite"], ["setup"], ["setup", "--yes"]])
 def test_without_a_token_it_says_in_five_lines_how_to_get_one(
     capsys: pytest.CaptureFixture[str], command: list[str]
@@ -211,7 +196,10 @@ def test_a_light_command_imports_little(given: str, heavy: tuple[str, ...]) -> N
     assert done.stdout.splitlines()[-1:] == ["[]"], done.stderr
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_told_by_the_command_line_and_by_the_process(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out.strip() == __version__
     done = python("-m", "bot", "--version", variables=os.environ)
     assert (done.stdout.strip(), done.stderr, done.returncode) == (__version__, "", OK)
 
