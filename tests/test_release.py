@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import tarfile
 import zipfile
 from email.parser import HeaderParser
@@ -18,7 +17,7 @@ import pytest
 from bot import __version__
 from scripts import release
 from tests.report import for_each
-from tests.source import ROOT
+from tests.source import ROOT, python
 
 pytestmark = pytest.mark.slow
 
@@ -29,15 +28,8 @@ BUILD = "from setuptools import build_meta; build_meta.build_{}('dist')"
 def run(*command: str, folder: Path) -> str:
     """Run Python in a folder, the one place where it finds the bot, and return what it prints."""
     environ = {name: text for name, text in os.environ.items() if not name.startswith(("PYTHON", "COV"))}
-    done = subprocess.run(
-        [sys.executable, "-B", *command],
-        cwd=folder,
-        env=environ,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=True,
-    )
+    done = python("-B", *command, cwd=folder, variables=environ, timeout_s=120)
+    assert done.returncode == 0, done.stderr
     return done.stdout
 
 

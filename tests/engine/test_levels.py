@@ -126,11 +126,6 @@ def test_hard_sees_what_happens_in_four_plies_and_nothing_beyond() -> None:
             assert picked <= {cell for cell, plies in losses.items() if plies == max(losses.values())}
 
 
-def test_unbeatable_opens_where_a_careless_opponent_errs_most() -> None:
-    assert of(Level.UNBEATABLE, Position.start()) == (0, 2, 6, 8)
-    assert analyse(Position.start()).best == tuple(range(9))
-
-
 @for_each(list(Level))
 def test_choose_picks_each_candidate_and_no_other(level: Level) -> None:
     source = Random(7)
