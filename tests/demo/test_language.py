@@ -11,10 +11,10 @@ from playwright.async_api import expect
 
 from bot.words import words
 from standin.page import READY, Channel, open_channel, start_demo
-from tests.demo.browser import DESK, IN_BROWSER, ON_PHONE
+from tests.demo.browser import DESK, NEEDS_BROWSER, ON_PHONE
 from tests.demo.tab import Tab, is_done, open_tab
 
-pytestmark = IN_BROWSER
+pytestmark = pytest.mark.slow
 
 
 async def test_whoever_chooses_a_language_reads_it_and_the_board_is_in_it_too(tab: Tab) -> None:
@@ -71,6 +71,7 @@ async def test_slash_commands_are_described_in_the_language_of_who_looks(tab: Ta
         assert {"name": say("choice-easy"), "value": "easy"} in levels
 
 
+@NEEDS_BROWSER
 @pytest.mark.parametrize(("width", "height"), [DESK, ON_PHONE])
 async def test_another_persons_tab_has_its_language_and_fills_its_window(
     tmp_path: Path, width: int, height: int

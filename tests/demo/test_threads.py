@@ -9,11 +9,11 @@ import pytest
 from playwright.async_api import expect
 
 from standin.page import READY, Channel
-from tests.demo.browser import IN_BROWSER, SIZES
+from tests.demo.browser import NEEDS_BROWSER, SIZES
 from tests.demo.here import demo_here, live_envs
 from tests.demo.tab import Tab, is_done, open_tab
 
-pytestmark = IN_BROWSER
+pytestmark = pytest.mark.slow
 TITLE = "Alice vs Easy bot"
 
 
@@ -65,6 +65,7 @@ async def test_a_game_in_a_thread_goes_on_there_after_a_new_start(
         await tab.until(lambda _: "You played 5" in str(tab.newest))
 
 
+@NEEDS_BROWSER
 @SIZES
 async def test_the_name_of_a_thread_leads_into_it_and_the_list_of_channels_out_of_it(channel: Channel) -> None:
     page, toggle = channel.page, channel.page.locator("#messages-toggle")
