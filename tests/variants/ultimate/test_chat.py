@@ -144,8 +144,8 @@ async def test_two_presses_of_one_board_at_one_instant_make_one_move(world: Worl
 @pytest.mark.parametrize(
     "level", [Level.EASY, *(pytest.param(each, marks=pytest.mark.slow) for each in list(Level)[1:])]
 )
-async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
-    world.app.bot.answerer.most = 10**6
+async def test_the_bot_plays_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch, level: Level) -> None:
+    monkeypatch.setattr(world.app.bot.answerer, "most", 10**6)
     await world.alice.send(world.channel, f"!play ultimate {level}")
     game = await world.game(world.alice)
     while not game.is_over:
