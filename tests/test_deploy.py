@@ -21,6 +21,7 @@ from bot.core.chat import answerer, client
 from bot.hosting.states import LASTING_S
 from bot.settings import Settings, load
 from tests.core.store.test_schema import DATA
+from tests.report import for_each
 from tests.source import ROOT
 
 DEPLOY, COMPOSE, DOCKERFILE = ROOT / "deploy", ROOT / "compose.yaml", ROOT / "Dockerfile"
@@ -84,13 +85,9 @@ def test_every_variable_is_a_setting_with_a_value_that_works(given: dict[str, st
     load({"SHARD_COUNT": "2", **{name: value for name, value in given.items() if name in SETTINGS}}, None)
 
 
-@pytest.mark.parametrize(
-    ("schema", "path"),
-    [("vendor.compose-spec", COMPOSE), *(("vendor.github-workflows", path) for path in WORKFLOWS)],
-    ids=lambda value: getattr(value, "name", ""),
-)
-def test_a_file_follows_its_schema(schema: str, path: Path) -> None:
-    done = run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, str(path))
+@for_each([("vendor.compose-spec", [COMPOSE]), ("vendor.github-workflows", WORKFLOWS)])
+def test_a_file_follows_its_schema(schema: str, paths: list[Path]) -> None:
+    done = run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *map(str, paths))
     assert done.returncode == 0, done.stdout
 
 
