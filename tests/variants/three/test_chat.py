@@ -13,8 +13,6 @@ from tests.features.full import World
 from tests.people import played, private
 from tests.world import board_of, buttons_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 THREE = RULES["three"]
 SIX = "512937"
 """X on 5, 2 and 3, O on 1, 9 and 7; nobody has three in a row."""
@@ -64,10 +62,8 @@ async def test_the_square_that_is_given_up_is_taken_until_the_move_is_made(world
     assert buttons_of(world.last)["5"].disabled
 
 
-async def test_a_position_that_comes_for_the_third_time_is_a_draw_by_whoever_makes_the_move(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(world.app.bot.answerer, "most", 10**6)
+@pytest.mark.usefixtures("shared")
+async def test_a_position_that_comes_for_the_third_time_is_a_draw_by_whoever_makes_the_move(world: World) -> None:
     await world.begin(rules="three")
     await play(world, SIX + CIRCLE)
     assert "This position has come up twice. A third time makes it a draw." in text_of(world.last)
@@ -81,10 +77,8 @@ async def test_a_position_that_comes_for_the_third_time_is_a_draw_by_whoever_mak
     assert "alice drew with bob" in text_of(world.last)
 
 
-async def test_both_offer_a_draw_at_the_instant_of_the_third_time(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(world.app.bot.answerer, "most", 10**6)
+@pytest.mark.usefixtures("shared")
+async def test_both_offer_a_draw_at_the_instant_of_the_third_time(world: World) -> None:
     await world.begin(rules="three")
     await play(world, SIX + CIRCLE + CIRCLE[:-1])
     ply = (await world.game(world.alice)).ply
@@ -101,10 +95,11 @@ async def test_both_offer_a_draw_at_the_instant_of_the_third_time(
     assert "It's a draw" in text_of(world.last)
 
 
+@pytest.mark.usefixtures("shared")
+@pytest.mark.own_world
 async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(world.app.bot.answerer, "most", 10**6)
     await world.begin(rules="three")
     await play(world, SIX + CIRCLE)
     await world.restart()
@@ -118,8 +113,8 @@ async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(
 @pytest.mark.parametrize(
     "level", [Level.EASY, *(pytest.param(each, marks=pytest.mark.slow) for each in list(Level)[1:])]
 )
-async def test_the_bot_plays_to_the_end(world: World, monkeypatch: pytest.MonkeyPatch, level: Level) -> None:
-    monkeypatch.setattr(world.app.bot.answerer, "most", 10**6)
+@pytest.mark.usefixtures("shared")
+async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     await world.alice.send(world.channel, f"!play three {level}")
     game = await world.game(world.alice)
     while not game.is_over:
