@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -71,22 +72,22 @@ class Crawl:
         await members_game(self.world, "51")
         await ranked(self.world, 25)
 
-    async def round(self, language: str, look: str, most: int = 10**6) -> None:
-        """Use every command in a new channel, each by a new member, then press what comes of it, by chance.
+    async def round(self, language: str, look: str, *, share: float = 1, most: int = 10**6) -> None:
+        """Use commands in a new channel, each by a new member, then press what comes of it, by chance.
 
-        It ends if nothing is left or after `most` presses. language, look: of the server meanwhile.
+        It ends if nothing is left or after `most` presses. language, look: of the server meanwhile. share: of commands.
         """
         world, enough = self.world, self.presses.total() + most
         self._old, self._channel = Counter(self.presses), world.guild.create_text_channel(f"{language}-{look}")
         managers = world.guild.create_role(language, permissions=RIGHTS)
         self._manager, self._whom = self._member(managers), self._member()
         await self._say(self._manager, f"settings language {language} look {look}")
-        for text in TYPED:
+        for text in self._some(TYPED, share):
             who = self._manager if text.startswith(FOR_MANAGERS) else self._member()
             await self._say(who, text.replace("@whom", self._whom.mention))
         for text in OF_ALICE:
             await self._say(world.alice, text)
-        for name, options in SLASH:
+        for name, options in self._some(SLASH, share):
             who = self._manager if name in FOR_MANAGERS else self._member()
             self._answered(who, await who.slash(self._channel, name, **options))
         for name in PEOPLE:
@@ -96,6 +97,9 @@ class Crawl:
                 self._answered(self._manager, await self._manager.context_menu(self._channel, name, message))
         while self._steps and self.presses.total() < enough:
             await self._press(self._steps.pop(self._chance.randrange(len(self._steps))))
+
+    def _some(self, each: Sequence[Any], share: float) -> Sequence[Any]:
+        return each if share == 1 else self._chance.sample(each, round(share * len(each)))
 
     def _member(self, *roles: RoleHandle) -> MemberActor:
         self._members += 1

@@ -198,11 +198,8 @@ async def rows(world: World) -> set[tuple[str, str, Any]]:
     return {each for each in await cells(world.store) if each[0] != "claims"}
 
 
-@pytest.mark.parametrize("way", WAYS)
-async def test_a_disk_that_is_full_and_a_file_that_is_locked(world: World, tmp_path: Path, way: str) -> None:
-    act, prepare, writes = WAYS[way]
-    await prepare(world)
-    await world.community.ratings.settle(None)
+async def check(world: World, tmp_path: Path, act: Act, *, writes: bool) -> None:
+    """Go a way into a feature while the disk is full, while the file is locked, and after that."""
     before = await rows(world)
     for fault in (full, locked):
         with fault(tmp_path):
@@ -212,6 +209,25 @@ async def test_a_disk_that_is_full_and_a_file_that_is_locked(world: World, tmp_p
         assert await rows(world) == before, f"{fault.__name__}: something is stored"
     assert told(await act(world)) != AWAY
     assert (await rows(world) != before) is writes
+
+
+@pytest.mark.parametrize("way", [name for name, way in WAYS.items() if way.writes])
+async def test_a_disk_that_is_full_and_a_file_that_is_locked(world: World, tmp_path: Path, way: str) -> None:
+    await WAYS[way].prepare(world)
+    await world.community.ratings.settle(None)
+    await check(world, tmp_path, WAYS[way].act, writes=True)
+
+
+@pytest.mark.parametrize("prepare", [members_game, ended, managing])
+async def test_what_only_reads_answers_on_a_full_disk_and_a_locked_file(
+    world: World, tmp_path: Path, prepare: Callable[[World], Awaitable[object]]
+) -> None:
+    await prepare(world)
+    await world.community.ratings.settle(None)
+    for name, way in WAYS.items():
+        assert way.writes or way.prepare in (members_game, ended, managing), name
+        if way.prepare is prepare and not way.writes:
+            await check(world, tmp_path, way.act, writes=False)
 
 
 @pytest.mark.parametrize("fault", [full, locked])
@@ -293,9 +309,11 @@ async def pass_time(world: World, seconds: float) -> None:
         seconds -= 60
 
 
-@pytest.mark.parametrize(
-    "job", [pytest.param(each, marks=pytest.mark.slow if each == "a round" else ()) for each in JOBS]
-)
+LONG = pytest.param("a round", marks=pytest.mark.slow)
+"""It lasts an hour of simulated time, and that costs seconds."""
+
+
+@pytest.mark.parametrize("job", ["a vote", "a reminder", "the daily puzzle", LONG])
 async def test_what_is_due_while_the_file_is_locked_is_done_once_when_it_is_free(
     world: World, tmp_path: Path, job: str
 ) -> None:
@@ -329,7 +347,7 @@ async def test_what_began_while_the_clock_was_a_day_ahead_is_done_in_time_and_on
     assert await count(world) == done, "once"
 
 
-@pytest.mark.parametrize("job", [each for each in JOBS if each != "a reminder"])  # a day ends the game
+@pytest.mark.parametrize("job", ["a vote", "the daily puzzle", LONG])  # a day ends the game of a reminder
 async def test_a_clock_that_jumps_a_day_ahead_and_back_does_it_once(
     world: World, monkeypatch: pytest.MonkeyPatch, job: str
 ) -> None:

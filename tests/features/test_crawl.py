@@ -14,13 +14,13 @@ from tests.standin.openapi import objections
 LANGUAGES = ("en", "de", "ja", "ru", "hi", "tr", "th")
 
 
-async def test_what_commands_lead_to_keeps_discords_rules(tmp_path: Path) -> None:
+async def test_what_some_commands_lead_to_keeps_discords_rules(tmp_path: Path) -> None:
     async with open_world(tmp_path, search_time_s=0.02) as world:
         crawl = Crawl(world)
         await crawl.prepare()
-        await crawl.round("en", "crisp", most=500)
-        assert crawl.presses.total() > 400
-        assert len(crawl.presses) > 50
+        await crawl.round("en", "crisp", share=0.15, most=40)
+        assert crawl.presses.total() == 40
+        assert len(crawl.presses) > 15
 
 
 @pytest.mark.slow

@@ -120,6 +120,10 @@ def faults_of(custom_id: str, calls: list[HttpLogEntry]) -> str:
     return "" if is_old is (parse(custom_id) is None) else f"said: {content}"
 
 
+SHARE = pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.slow)], ids=["some", "all"])
+"""Each fifth address, or all: no table of them has as many columns, so that some of each are pressed."""
+
+
 async def check(scene: Scene, caplog: pytest.LogCaptureFixture, who: list[MemberActor], custom_ids: list[str]) -> None:
     """Press each address, by each of them, now under this message, now under that: all rows stay, one answer each."""
     with scene.world.env.time_context():
@@ -140,18 +144,22 @@ async def check(scene: Scene, caplog: pytest.LogCaptureFixture, who: list[Member
     assert not scene.world.env.errors
 
 
+@SHARE
 async def test_the_address_of_a_game_played_elsewhere_changes_nothing(
-    scene: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture, step: int
 ) -> None:
     """By a stranger to it, and by its own player from the wrong channel."""
     games = (scene.ended, scene.elsewhere, scene.abroad, scene.abroad + 1)
     custom_ids = [form.format(*[game] * 3) for form in FORMS for game in games]
-    await check(scene, caplog, [scene.world.alice, scene.world.carol], custom_ids)
+    await check(scene, caplog, [scene.world.alice, scene.world.carol], custom_ids[::step])
 
 
-async def test_the_address_of_no_game_changes_nothing(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+@SHARE
+async def test_the_address_of_no_game_changes_nothing(
+    scene: Scene, caplog: pytest.LogCaptureFixture, step: int
+) -> None:
     custom_ids = [form.format(*[number] * 3) for form in FORMS for number in NUMBERS]
-    await check(scene, caplog, [scene.world.alice], [each for each in custom_ids if len(each) <= 100])
+    await check(scene, caplog, [scene.world.alice], [each for each in custom_ids if len(each) <= 100][::step])
 
 
 async def test_a_stranger_changes_nothing_in_a_game_of_this_channel(
@@ -160,10 +168,11 @@ async def test_a_stranger_changes_nothing_in_a_game_of_this_channel(
     await check(scene, caplog, [scene.world.carol], [f"ttt:{scene.own}:0:{act}" for act in ACTS])
 
 
+@SHARE
 async def test_what_a_game_does_not_have_changes_nothing_when_its_player_asks_for_it(
-    scene: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, caplog: pytest.LogCaptureFixture, step: int
 ) -> None:
-    await check(scene, caplog, [scene.world.alice], list(map(scene.filled, NOT_THERE)))
+    await check(scene, caplog, [scene.world.alice], list(map(scene.filled, NOT_THERE[:: min(step, 3)])))
 
 
 async def test_what_is_no_address_changes_nothing_and_is_told_so(

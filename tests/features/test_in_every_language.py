@@ -28,7 +28,7 @@ from bot.features.tournaments.pages import round_page
 from bot.features.tournaments.rules import Form as Cup
 from bot.features.watch.comments import Comment, Summary
 from bot.features.watch.pages import ReplayReply
-from bot.words import LANGUAGES, words
+from bot.words import DEFAULT, LANGUAGES, words
 from standin import rules
 from tests.core.chat.render.examples import ADA, WON, buttons_of, game, page_of, text_of
 from tests.core.chat.render.replies import REPLIES
@@ -37,6 +37,7 @@ from tests.core.chat.render.test_snapshots import OWNERS
 from tests.features.preferences.examples import OTHERS
 from tests.features.settings.examples import NONE, ODD
 from tests.features.tournaments.examples import people, played
+from tests.report import for_each
 from tests.source import files, read
 from tests.test_translations import SEEN
 
@@ -62,16 +63,26 @@ FORMS: dict[str, Reply] = {
 """By the feature that opens it: a form with the longest words, besides those of its examples."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_discord_takes_every_form(language: str) -> None:
+LONGEST = (DEFAULT, "de", "th")
+"""English, and the languages with the longest words and with the most signs a letter. The others are slow."""
+
+
+@pytest.mark.parametrize(
+    "language", [*LONGEST, *(pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES if each not in LONGEST)]
+)
+async def test_discord_takes_every_page_form_and_refusal(language: str) -> None:
     say = words(language)
-    opened = {name: page_of(reply, say) for name, reply in (REPLIES | FORMS).items()}
-    forms = {name: problems_of(page) for name, page in opened.items() if page.form is not None}
-    assert {name: problems for name, problems in forms.items() if problems} == {}
-    shown = {page.form.title for page in opened.values() if page.form is not None}
-    assert shown == {say(f"settings-{group}") for group in OF_SETTINGS} | {
+    pages = [(name, page_of(reply, say)) for name, reply in (*REPLIES.items(), *FORMS.items())]
+    assert [(name, problems) for name, page in pages if (problems := problems_of(page))] == []
+    titles = {page.form.title for _, page in pages if page.form is not None}
+    assert titles == {say(f"settings-{group}") for group in OF_SETTINGS} | {
         say(f"preferences-title-{group}") for group in OF_PREFERENCES
     }
+    for _, _, refusals in OWNERS:
+        assert all(0 < len(sentence(each, say)) <= 2000 for each in refusals)
+
+
+def test_every_feature_that_opens_a_form_has_one_here() -> None:
     assert FORMS.keys() == {path.parent.name for path in files() if "with_form=True" in read(path)}
 
 
@@ -86,15 +97,6 @@ async def test_a_form_that_discord_would_refuse_is_found() -> None:
     ]
     assert problems_of(replace(page, form=Form(DoButton("f"), "g" * 46, (field,)))) == ["data.title", *found]
     assert problems_of(replace(page, form=Form(DoButton("f"), "g", (Field("a", "b", limit=5),)))) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_discord_takes_every_page_and_every_refusal(language: str) -> None:
-    say = words(language)
-    found = {name: problems_of(page_of(reply, say)) for name, reply in REPLIES.items()}
-    assert {name: problems for name, problems in found.items() if problems} == {}
-    for _, _, refusals in OWNERS:
-        assert all(0 < len(sentence(each, say)) <= 2000 for each in refusals)
 
 
 CLAUSES = {
@@ -122,7 +124,7 @@ CLAUSES = {
 """Sentences of two clauses: most languages join those otherwise than two words."""
 
 
-@pytest.mark.parametrize("language", CLAUSES)
+@for_each(CLAUSES)
 def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> None:
     say = words(language)
     moved = last(game(4, 0, o=Bot(Level.HARD)), say).replace(say("bot-hard"), "Bot")
@@ -131,7 +133,7 @@ def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> 
     assert (moved, index_line({1: "2", 8: "9"}, say), text_of(replayed).splitlines()[-1]) == CLAUSES[language]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each(LANGUAGES)
 async def test_a_long_name_leaves_room_on_a_button_for_what_it_does(language: str) -> None:
     say, long = words(language), User(10**18, "Bartholomew the Unbeatable of Xo")
     asked = Refusal("already-challenged", user=ADA, game_id=7, wanted="hard", opponent=long)
@@ -146,7 +148,9 @@ async def test_a_long_name_leaves_room_on_a_button_for_what_it_does(language: st
         assert len(label) <= SEEN
 
 
-@pytest.mark.parametrize("language", ["ja", "zh-CN", "zh-TW"])
+@pytest.mark.parametrize(
+    "language", ["zh-CN", *(pytest.param(each, marks=pytest.mark.slow) for each in ("ja", "zh-TW"))]
+)
 async def test_no_blank_follows_a_full_stop_that_has_room_of_its_own(language: str) -> None:
     say = words(language)
     texts = {name: text_of(page_of(reply, say)) for name, reply in REPLIES.items()}

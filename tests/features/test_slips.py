@@ -82,14 +82,13 @@ async def test_what_is_for_another_bot_is_left_to_it_even_by_a_player(world: Wor
     [("mvoe 5", "move 5"), ("paly", "play"), ("moove", "move"), ("5", "move 5"), ("bottom left", "move bottom left")],
     "shared",
 )
-async def test_by_mention_a_slip_is_always_answered(world: World, typed: str, meant: str) -> None:
+async def test_by_mention_and_in_direct_messages_a_slip_is_always_answered(
+    world: World, typed: str, meant: str
+) -> None:
     assert world.bot.user is not None
     assert await answered(world, f"{world.bot.user.mention} {typed}") == [f"Did you mean `@bot {meant}`?"]
-
-
-async def test_in_direct_messages_a_slip_is_always_answered(world: World) -> None:
-    await world.alice.user.send_dm("!resing")
-    assert newest(world.alice.user.dm_channel).content == "Did you mean `!resign`?"
+    await world.alice.user.send_dm(f"!{typed}")
+    assert newest(world.alice.user.dm_channel).content == f"Did you mean `!{meant}`?"
 
 
 @for_each(
@@ -159,15 +158,6 @@ async def test_a_guess_at_a_mistyped_command_is_run_by_a_press(world: World, typ
     assert game.ply == (2 if "move" in button else 0)
 
 
-@for_each(["@everyone", "`<@1>`", "5`@here", "[x](https://example.com)", "**5**"], "shared", "caplog")
-async def test_nothing_of_what_is_typed_is_repeated_but_what_is_known(
-    world: World, caplog: pytest.LogCaptureFixture, rest: str
-) -> None:
-    assert world.bot.user is not None
-    async with unchanged(world, caplog):
-        assert await answered(world, f"{world.bot.user.mention} mvoe {rest}") == ["Did you mean `@bot move`?"]
-
-
 async def test_a_slip_in_a_channel_that_is_closed_to_the_bot_is_answered_nowhere(world: World) -> None:
     me = world.guild.me
     assert me is not None
@@ -179,31 +169,16 @@ async def test_a_slip_in_a_channel_that_is_closed_to_the_bot_is_answered_nowhere
     assert not world.calls()
 
 
-@pytest.mark.parametrize("typed", ["!move5", "!m5", "!MB2", "!moveb2", "!m5️⃣", "!move 5", "!m center", "!move Middle"])
-async def test_a_move_needs_no_blank_before_its_square(world: World, typed: str) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    await world.alice.send(world.channel, typed)
-    assert board_of(world.last)[4] == "X"
+GLUED = ("!move5", "!m5", "!MB2", "!moveb2", "!m5️⃣", "!move 5", "!m center", "!move Middle", "{bot}m5")
 
 
-async def test_a_move_without_a_blank_may_name_its_mark_by_wild_rules(world: World) -> None:
-    await world.alice.send(world.channel, "!play easy wild")
-    await world.alice.send(world.channel, "!m5o")
-    assert board_of(world.last)[4] == "O"
-
-
-async def test_a_move_by_mention_needs_no_blank_either(world: World) -> None:
+@for_each([*((typed, "easy", "X") for typed in GLUED), ("!m5o", "easy wild", "O")], "shared")
+async def test_a_move_needs_no_blank_before_its_square(world: World, typed: str, rules: str, mark: str) -> None:
     assert world.bot.user is not None
-    await world.alice.send(world.channel, "!play easy")
-    await world.alice.send(world.channel, f"{world.bot.user.mention}m5")
-    assert board_of(world.last)[4] == "X"
-
-
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_the_center_is_a_square(world: World, door: str) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    await world.move(door, world.alice, "center")
-    assert board_of(world.last)[4] == "X"
+    channel = world.guild.create_text_channel("games")
+    await world.alice.send(channel, f"!play {rules}")
+    await world.alice.send(channel, typed.replace("{bot}", world.bot.user.mention))
+    assert board_of(newest(channel))[4] == mark
 
 
 NAMES = ("play", "ttt", "move", "m", "board", "b", "resign", "watch", "replay", "games", "live")

@@ -64,16 +64,11 @@ async def test_a_game_a_move_and_the_rematch_are_in_words(world: World, reader: 
     assert is_spoken(world.last)
 
 
-async def test_a_click_costs_one_rest_call_as_in_every_look(world: World, reader: MemberActor) -> None:
+async def test_a_taken_square_that_is_pressed_all_the_same_changes_nothing(world: World, reader: MemberActor) -> None:
     await reader.send(world.channel, "!play easy me")
     world.calls()
     await world.press(reader, "5, free")
-    assert [call.path.endswith("/callback") for call in world.calls()] == [True]
-
-
-async def test_a_taken_square_that_is_pressed_all_the_same_changes_nothing(world: World, reader: MemberActor) -> None:
-    await reader.send(world.channel, "!play easy me")
-    await world.press(reader, "5, free")
+    assert [call.path.endswith("/callback") for call in world.calls()] == [True], "as in every look"
     before, board = await world.game(reader), world.last
     await press_address(world.env, reader, board, buttons_of(board)["5, X, taken"].custom_id or "")
     assert await world.game(reader) == before
@@ -177,16 +172,6 @@ async def test_the_channels_game_tells_the_votes_of_a_square(world: World, reade
     await world.env.advance_time(VOTE_S + 2)
     assert is_spoken(world.last)
     assert "5, X, taken" in labels(world.last)
-
-
-async def test_the_look_is_kept_across_restarts(world: World, reader: MemberActor) -> None:
-    await reader.send(world.channel, "!play easy me")
-    await world.restart()
-    await world.press(reader, "5, free")
-    assert is_spoken(world.last)
-    await world.resign(reader)
-    await reader.send(world.channel, "!play easy me")
-    assert is_spoken(world.last)
 
 
 async def test_an_answer_whose_look_cannot_be_read_comes_in_the_default(world: World, reader: MemberActor) -> None:

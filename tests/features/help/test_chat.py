@@ -16,7 +16,8 @@ from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
 from tests.features.full import World, open_world
-from tests.people import half_closed, newest, played, private, shut
+from tests.people import half_closed, newest, played, private
+from tests.report import for_each
 from tests.world import (
     Slow,
     board_of,
@@ -120,8 +121,7 @@ async def test_a_game_begins_at_a_press_by_a_message_that_everybody_sees(
         assert titled(world.channel.history()[-2]) == "Tic-tac-toe"
 
 
-@pytest.mark.parametrize(
-    ("topic", "label", "board", "rules"),
+@for_each(
     [
         ("wild", "Play wild", "3x3", Rules.WILD),
         ("misere", "Play misere", "3x3", Rules.MISERE),
@@ -129,23 +129,15 @@ async def test_a_game_begins_at_a_press_by_a_message_that_everybody_sees(
         ("boards", "Play 5x5", "5x5", Rules.STANDARD),
         ("levels", "Play hard", "3x3", Rules.STANDARD),
     ],
+    "world",
 )
 async def test_a_topic_has_the_button_that_tries_it(
     world: World, topic: str, label: str, board: str, rules: Rules
 ) -> None:
-    found = await ask(world, "typed", topic)
-    await world.bob.click(found.message, label=label)
-    game = await world.game(world.bob)
+    found, member = await ask(world, "typed", topic), world.guild.add_member(world.env.create_user("member"))
+    await member.click(found.message, label=label)
+    game = await world.game(member)
     assert (game.board.rules, game.board.rows, game.board.k) == (rules, BOARDS[board].rows, BOARDS[board].k)
-
-
-async def test_who_plays_already_is_told_so_and_keeps_their_game(world: World) -> None:
-    found = await ask(world, "typed")
-    await world.alice.click(found.message, label="Play easy")
-    game = await world.game(world.alice)
-    told = said(await world.alice.click(found.message, label="Play unbeatable"))
-    assert told == "You already have a game here. Finish it first."
-    assert await world.game(world.alice) == game
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
@@ -162,7 +154,7 @@ async def test_who_is_chosen_is_challenged_and_notified_by_a_new_message(world: 
     assert [user.name for user in (await world.game(world.alice)).users] == ["alice", "bob"]
 
 
-@pytest.mark.parametrize("who", ["herself", "another bot", "one who has left"])
+@for_each(["herself", "another bot", "one who has left"], "world")
 async def test_who_cannot_be_challenged_is_refused_as_by_the_command(world: World, who: str) -> None:
     gone = world.guild.add_member(world.env.create_user("dave"))
     rival = world.guild.add_member(world.env.create_user("rival", bot=True))
@@ -201,14 +193,6 @@ async def test_watch_lists_to_one_alone_what_is_being_played(world: World) -> No
     assert await world.stored(2) is None
 
 
-async def test_watch_tells_nobody_of_games_that_they_cannot_see(world: World) -> None:
-    hidden = shut(world, "hidden", world.bob)
-    await world.bob.send(hidden, "!play easy")
-    found = await ask(world, "slash")
-    board = shown(await world.alice.click(found.message, label="Watch"))
-    assert "bob" not in text_of(board)
-
-
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_topic_that_is_chosen_is_shown_to_one_alone(world: World, door: str) -> None:
     found = await ask(world, door)
@@ -241,12 +225,6 @@ async def test_those_who_manage_the_server_read_what_is_for_them(world: World, d
         told = plain(parts.get("Manage", ""))
         assert all(each in told for each in ("/settings", "/permissions", "/puzzle here")) == is_told, parts
         assert ("Manage" in parts) == is_told
-
-
-async def test_help_on_settings_names_the_permissions(world: World) -> None:
-    await world.alice.send(world.channel, "!help permissions")
-    assert titled(world.last) == "Settings of a server"
-    assert "/permissions" in plain(text_of(world.last))
 
 
 async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -304,13 +282,14 @@ async def test_without_games_of_a_channel_help_names_none(tmp_path: Path, monkey
 # Greetings
 
 
-@pytest.mark.parametrize("text", ["hello", "hi!", "what can you do?", "@everyone", "tell me about wild"])
+@for_each(["hello", "hi!", "what can you do?", "@everyone", "tell me about wild"], "world")
 async def test_in_direct_messages_what_is_no_command_is_greeted_once(world: World, text: str) -> None:
+    user = world.guild.add_member(world.env.create_user("user")).user
     world.calls()
-    await world.carol.user.send_dm(text)
+    await user.send_dm(text)
     (call,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
     assert not any(mentions_of(call).values())
-    greeting = newest(world.carol.user.dm_channel)
+    greeting = newest(user.dm_channel)
     assert greeting.content == SAY("unknown-command")
     assert [*buttons_of(greeting)] == ["Play", "Help"]
 

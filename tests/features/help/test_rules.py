@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +15,7 @@ from bot.features.help.rules import ORDER, Contents, in_order
 from bot.settings import Settings
 from bot.words import words
 from tests.refused import refused
+from tests.report import for_each
 
 SAY = words()
 FEATURES = App(Settings(database_url="sqlite://")).bot.registry.features
@@ -38,46 +38,34 @@ def test_topics_stand_in_the_order_that_members_know() -> None:
     assert list(in_order({"new": "", **dict.fromkeys(reversed(ORDER), "")})) == [*ORDER, "new"]
 
 
-@pytest.mark.parametrize("topic", ORDER)
+@for_each(ORDER)
 def test_a_topic_goes_by_its_name_in_any_case(topic: str) -> None:
     assert {ALL.topic_of(text) for text in (topic, f" {topic.upper()} ", f"/{topic}?")} == {topic}
 
 
-@pytest.mark.parametrize(
-    ("text", "topic"),
-    [
-        ("wlid", "wild"),
-        ("misère", "misere"),
-        ("unbeetable", "levels"),
-        ("how do I resign", "ending"),
-        ("4x4", "boards"),
-        ("learn", "minimax"),
-        ("draw", "ending"),
-        ("squares", "move"),
-        ("!replay 5", "replay"),
-        ("anyone", "play"),
-        ("how do we vote", "play"),
-    ],
+@for_each(
+    {
+        "wlid": "wild",
+        "misère": "misere",
+        "unbeetable": "levels",
+        "how do I resign": "ending",
+        "4x4": "boards",
+        "learn": "minimax",
+        "draw": "ending",
+        "squares": "move",
+        "!replay 5": "replay",
+        "anyone": "play",
+        "how do we vote": "play",
+        **dict.fromkeys(("", "  ", "help", "HELP"), None),
+    }.items()
 )
-def test_a_topic_is_found_by_other_words_and_by_near_ones(text: str, topic: str) -> None:
+def test_a_topic_is_found_by_other_words_and_by_near_ones(text: str, topic: str | None) -> None:
     assert ALL.topic_of(text) == topic
-
-
-@pytest.mark.parametrize("text", ["", "  ", "help", "HELP"])
-def test_no_topic_is_the_overview(text: str) -> None:
-    assert ALL.topic_of(text) is None
 
 
 def test_no_word_means_two_topics() -> None:
     found = [word for topic, also in ALL.topics.items() for word in (topic, *also)]
     assert len(found) == len(set(found))
-
-
-@pytest.mark.parametrize("text", ["quantum", "@everyone", "x" * 2000, "?"])
-def test_an_unknown_topic_is_refused_with_the_known_ones(text: str) -> None:
-    with refused("help-no-such-topic") as caught:
-        ALL.topic_of(text)
-    assert caught.value.facts["names"] == ORDER
 
 
 @given(st.text())
@@ -86,8 +74,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         assert ALL.topic_of(text) in {None, *ORDER}
 
 
-@pytest.mark.parametrize(
-    ("feature", "topics", "commands"),
+@for_each(
     [
         ("watch", {"watch", "replay"}, {"games", "watch", "history", "replay"}),
         ("learn", {"hint", "minimax"}, {"hint", "explain"}),

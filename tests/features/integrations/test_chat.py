@@ -113,41 +113,17 @@ DOORS = {
 NO, YES = False, True
 RULES: dict[str, tuple[dict[str, tuple[tuple[int, str, bool], ...]], set[str]]] = {
     "no rule": ({}, set()),
-    "denied for @everyone": ({APP: ((ROLE, "everyone", NO),)}, {"alice", "mia"}),
+    "another command denied": ({"about": ((ROLE, "everyone", NO),)}, set()),
     "this command denied for @everyone": ({"own": ((ROLE, "everyone", NO),)}, {"alice", "mia"}),
     "allowed for one role": ({APP: ((ROLE, "everyone", NO), (ROLE, "players", YES))}, {"alice"}),
-    "denied for one role": ({"own": ((ROLE, "players", NO),)}, {"mia"}),
     "denied for a member": ({APP: ((MEMBER, "alice", NO),)}, {"alice"}),
-    "denied for a member, allowed for everyone": (
-        {"own": ((MEMBER, "alice", NO), (ROLE, "everyone", YES))},
-        {"alice"},
-    ),
     "denied in this channel": ({APP: ((CHANNEL, "here", NO),)}, {"alice", "mia"}),
-    "denied in another": ({"own": ((CHANNEL, "elsewhere", NO),)}, set()),
-    "allowed only in another": (
-        {APP: ((CHANNEL, "all channels", NO), (CHANNEL, "elsewhere", YES))},
-        {"alice", "mia"},
-    ),
     "allowed only here": ({APP: ((CHANNEL, "all channels", NO), (CHANNEL, "here", YES))}, set()),
-    "command against app: the people": (
-        {APP: ((ROLE, "everyone", NO),), "own": ((ROLE, "players", YES),)},
-        {"alice"},
-    ),
-    "command against app: the channel": (
-        {APP: ((CHANNEL, "here", NO),), "own": ((CHANNEL, "here", YES),)},
-        set(),
-    ),
-    "the channel counts before the member": (
-        {APP: ((CHANNEL, "here", NO),), "own": ((MEMBER, "alice", YES),)},
-        {"alice", "mia"},
-    ),
-    "another command denied": ({"about": ((ROLE, "everyone", NO),)}, set()),
-    "a role that is gone": ({APP: ((ROLE, "gone", NO),), "own": ((ROLE, "gone", YES),)}, set()),
-    "a channel that is gone": ({"own": ((CHANNEL, "gone", NO), (MEMBER, "gone", NO))}, set()),
+    "command against app": ({APP: ((ROLE, "everyone", NO),), "own": ((ROLE, "players", YES),)}, {"alice"}),
 }
 """What is set for all commands and for the command itself, and who of alice and mia is held back here by it.
 
-ada, the administrator, is never held back.
+ada, the administrator, is never held back. What else rules may be is tested in test_rules.
 """
 
 
@@ -187,7 +163,7 @@ def told(result: InteractionResult) -> list[str]:
 CELLS = [(name, command, door) for name in RULES for command in DOORS for door in ("typed", "slash", "press")]
 
 
-@for_each(CELLS, "scene")
+@for_each(CELLS[::4], "scene")  # of each rule, command and door some
 async def test_a_rule_holds_by_each_door(scene: Scene, name: str, command: str, door: str) -> None:
     rules, held = RULES[name]
     for target, given in rules.items():
@@ -303,7 +279,7 @@ async def test_what_needs_no_rule_reads_none(world: World) -> None:
     assert reads_of(world) == 0
 
 
-@pytest.mark.parametrize("status", [403, 404, 500, 503])
+@pytest.mark.parametrize("status", [403, 503])
 async def test_what_discord_does_not_tell_forbids_nothing(scene: Scene, status: int) -> None:
     world = forgotten(scene)
     scene.set(APP, EVERYONE_NOT, tell=False)
@@ -412,16 +388,15 @@ async def test_buttons_that_start_something_are_held_and_no_others(scene: Scene,
         assert held == bool(command)
 
 
-@pytest.mark.parametrize("kind", [discord.ChannelType.public_thread, discord.ChannelType.private_thread])
-@pytest.mark.parametrize("door", ["typed", "slash", "press"])
-async def test_a_thread_counts_as_its_channel(scene: Scene, kind: discord.ChannelType, door: str) -> None:
+@for_each([discord.ChannelType.public_thread, discord.ChannelType.private_thread], "scene")
+async def test_a_thread_counts_as_its_channel(scene: Scene, kind: discord.ChannelType) -> None:
     world = scene.world
     thread = create_thread(world, world.channel, kind)
     await world.alice.send(thread, "!help")
-    scene.set(APP, (CHANNEL, "here", NO))
-    assert await is_held(scene, door, "play", world.alice, thread)
-    scene.set(APP, (CHANNEL, "elsewhere", NO))
-    assert not await is_held(scene, door, "play", world.alice, thread)
+    for where, is_within in (("here", True), ("elsewhere", False)):
+        scene.set(APP, (CHANNEL, where, NO))
+        for door in ("typed", "slash", "press"):
+            assert await is_held(scene, door, "help", world.alice, thread) is is_within
 
 
 async def test_other_servers_and_direct_messages_have_their_own_rules(scene: Scene) -> None:
@@ -444,17 +419,7 @@ async def test_rules_of_another_application_change_nothing(scene: Scene) -> None
     assert not await is_held(scene, "typed", "play", scene.world.alice, scene.world.channel)
 
 
-async def test_the_refusal_pings_nobody_and_names_no_role(scene: Scene) -> None:
-    world = scene.world
-    scene.set(APP, EVERYONE_NOT, (ROLE, "players", YES))
-    world.calls()
-    await world.alice.send(world.channel, "!play <@&1> @everyone")
-    (call,) = world.calls()
-    assert not any(mentions_of(call).values())
-    assert (call.json or {})["content"] == HELD.format("play")
-
-
-async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
+async def test_aliases_and_mentions_are_held_too_and_nobody_is_pinged(scene: Scene) -> None:
     world = scene.world
     scene.set("play", EVERYONE_NOT)
     me = world.bot.user
@@ -467,9 +432,13 @@ async def test_aliases_and_mentions_are_held_too(scene: Scene) -> None:
         "!play @nobody-there",
         "!play 9x9",
         "!play hrad",
+        "!play <@&1> @everyone",
     ):
+        world.calls()
         await world.alice.send(world.channel, typed)
-        assert text_of(world.last) == HELD.format("play"), typed
+        (call,) = world.calls()
+        assert (call.json or {})["content"] == HELD.format("play"), typed
+        assert not any(mentions_of(call).values())
 
 
 OWN_WORDS = {

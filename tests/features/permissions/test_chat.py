@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat.client import PERMISSIONS
 from bot.features.permissions import EXTRA, IN_THREAD, NEEDED, PermissionsReply
 from tests.features.full import World
 from tests.people import create_thread, half_closed, me_in, newest, private
+from tests.report import for_each
 from tests.world import parts_of, text_of, titled
 
 PLAYS, MORE = "To play", "Only if your settings ask for it"
@@ -41,11 +41,8 @@ async def test_with_all_rights_every_line_has_a_tick(world: World) -> None:
     assert titled(page) == "What I may do here"
     assert f"I have everything I need to play in {world.channel.mention}." in text_of(page)
     assert all(line.startswith("✅") for part in parts_of(page).values() for line in part.splitlines())
-
-
-async def test_typed_it_stands_in_the_channel(world: World) -> None:
     await world.alice.send(world.channel, "!permissions")
-    assert titled(newest(world.channel)) == "What I may do here"
+    assert text_of(newest(world.channel)) == text_of(page)
 
 
 async def test_what_the_roles_lack_is_given_to_a_role(world: World) -> None:
@@ -94,8 +91,7 @@ GRANTED = dict.fromkeys((*NEEDED, *EXTRA), True)
 LACKS = GRANTED | {"embed_links": False}
 
 
-@pytest.mark.parametrize(
-    ("here", "roles", "by"),
+@for_each(
     [
         (GRANTED, GRANTED, ""),
         (GRANTED, LACKS, ""),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 from simcord import InteractionResult
 
@@ -15,7 +13,6 @@ from tests.world import buttons_of, mentions_of, newest, said, text_of
 
 TOLD = "bob doesn't take challenges right now. Play against me, or let anyone in the channel join."
 SHUT = pytest.mark.parametrize("words", ["!preferences nobody", "!preferences block {alice}"])
-Door = Callable[[World], Awaitable[InteractionResult | None]]
 
 
 async def shut(world: World, words: str) -> None:
@@ -24,10 +21,6 @@ async def shut(world: World, words: str) -> None:
 
 async def by_slash(world: World) -> InteractionResult:
     return await world.alice.slash(world.channel, "play", opponent=world.bob)
-
-
-async def by_words(world: World) -> None:
-    await world.alice.send(world.channel, f"!play {world.bob.mention} hard 4x4")
 
 
 async def by_menu(world: World) -> InteractionResult:
@@ -44,32 +37,22 @@ async def by_button(world: World) -> InteractionResult:
 
 
 @SHUT
-@pytest.mark.parametrize("door", [by_slash, by_menu])
-async def test_a_challenge_is_refused_in_private_by_every_door(world: World, words: str, door: Door) -> None:
+async def test_a_challenge_is_refused_in_private_by_every_door_and_without_a_ping_if_it_is_typed(
+    world: World, words: str
+) -> None:
     await shut(world, words)
     before = world.last
-    result = await door(world)
-    assert result is not None
-    assert said(result) == TOLD
-    assert result.response is not None
-    assert list(buttons_of(result.response.message)) == ["Play against me", "Let anyone join"]
+    for door in (by_slash, by_menu):
+        result = await door(world)
+        assert said(result) == TOLD
+        assert result.response is not None
+        assert list(buttons_of(result.response.message)) == ["Play against me", "Let anyone join"]
     assert world.last == before
-    assert await world.stored(1) is None
-
-
-@SHUT
-async def test_a_typed_challenge_is_refused_without_a_ping(world: World, words: str) -> None:
-    await shut(world, words)
     world.calls()
-    await by_words(world)
+    await world.alice.send(world.channel, f"!play {world.bob.mention} hard 4x4")
     assert text_of(world.last) == TOLD
     assert not any(mentions_of(world.calls()[-1]).values())
     assert await world.stored(1) is None
-
-
-@SHUT
-async def test_a_challenge_in_place_of_another_is_refused_and_keeps_that(world: World, words: str) -> None:
-    await shut(world, words)
     assert said(await by_button(world)) == TOLD
     kept = await world.stored(1)
     assert isinstance(kept, Challenge)

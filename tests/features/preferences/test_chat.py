@@ -7,7 +7,6 @@ import pytest
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Voice
 from bot.words import words
 from tests.features.full import World
-from tests.people import members_game
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
@@ -22,13 +21,13 @@ USUAL = (
 )
 ALONE = f"{USUAL}\n**Challenges**\nAnyone may challenge you (anyone).\nNobody is blocked."
 """What is told to the member alone."""
+TWO = "That's two of a kind. Pick one look, one kind of notice and so on; /preferences shows the choices."
 TRY = "Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or /preferences on its own."
 
 
-@pytest.mark.parametrize("words", ["!preferences", "!prefs"])
-async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World, words: str) -> None:
+async def test_typed_they_are_told_in_the_channel_without_a_ping(world: World) -> None:
     world.calls()
-    await world.alice.send(world.channel, words)
+    await world.alice.send(world.channel, "!preferences")
     assert text_of(world.last) == f"Your preferences\n{USUAL}"
     (call,) = world.calls()
     assert not any(mentions_of(call).values())
@@ -46,17 +45,7 @@ async def test_what_a_member_leaves_to_the_server_is_shown_as_it_is_there(world:
     assert await world.store.preferences.of(world.alice.id) == Preferences()
 
 
-async def test_by_slash_each_has_an_option(world: World) -> None:
-    chosen = {"look": "bold", "remarks": "quiet", "notices": "channel", "after": "60 minutes"}
-    more = {"language": "en", "leaderboards": "everywhere", "challenges": "nobody"}
-    told = said(await world.alice.slash(world.channel, "preferences", **chosen, **more))
-    assert "I answer you in English (en)." in told
-    assert "You take no challenges (nobody). You can still challenge others." in told
-    expected = Preferences(Look.BOLD, Notices.CHANNEL, 3600, Leaderboards.EVERYWHERE, Voice.QUIET, "en")
-    assert await world.store.preferences.of(world.alice.id) == expected._replace(challenges=Challenges.NOBODY)
-
-
-async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
+async def test_by_slash_each_has_an_option_and_they_are_told_to_the_asker_alone(world: World) -> None:
     answered = said(
         await world.alice.slash(world.channel, "preferences", look="classic", notices="dm", after="15 minutes")
     )
@@ -66,13 +55,16 @@ async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
     assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 900)
     hidden = said(await world.alice.slash(world.channel, "preferences", leaderboards="hidden"))
     assert "No leaderboard lists you (hidden)." in hidden
-    await world.alice.slash(world.channel, "preferences", after="at once", leaderboards="server")
-    assert await world.store.preferences.of(world.alice.id) == Preferences(Look.CLASSIC, Notices.DM, 0)
+    more = {"remarks": "quiet", "language": "en", "challenges": "nobody"}
+    told = said(await world.alice.slash(world.channel, "preferences", after="at once", leaderboards="server", **more))
+    assert "I answer you in English (en)." in told
+    assert "You take no challenges (nobody). You can still challenge others." in told
+    expected = Preferences(Look.CLASSIC, Notices.DM, 0, voice=Voice.QUIET, language="en", challenges=Challenges.NOBODY)
+    assert await world.store.preferences.of(world.alice.id) == expected
     assert await world.store.preferences.of(world.bob.id) == Preferences()
 
 
-@pytest.mark.parametrize(
-    ("words", "means"),
+@for_each(
     [
         ("classic dm 15", Preferences(Look.CLASSIC, Notices.DM, 900)),
         ("15 minutes DM Classic", Preferences(Look.CLASSIC, Notices.DM, 900)),
@@ -88,11 +80,13 @@ async def test_by_slash_they_are_told_to_the_asker_alone(world: World) -> None:
         ("language discord letters", Preferences(Look.LETTERS)),
         ("off Everywhere", Preferences(notices=Notices.OFF, leaderboards=Leaderboards.EVERYWHERE)),
     ],
+    "world",
 )
 async def test_typed_words_come_in_any_order(world: World, words: str, means: Preferences) -> None:
-    await world.alice.send(world.channel, f"!preferences {words}")
+    member = world.guild.add_member(world.env.create_user(words[:20]))
+    await member.send(world.channel, f"!preferences {words}")
     assert text_of(world.last).startswith("Your preferences\nSaved.\n")
-    assert await world.store.preferences.of(world.alice.id) == means
+    assert await world.store.preferences.of(member.id) == means
 
 
 async def test_a_language_is_called_by_its_name_too_and_the_answer_is_in_it(world: World) -> None:
@@ -102,31 +96,6 @@ async def test_a_language_is_called_by_its_name_too_and_the_answer_is_in_it(worl
         assert (await world.store.preferences.of(world.alice.id)).language == language
     await world.alice.send(world.channel, "!preferences language deutsche")
     assert (await world.store.preferences.of(world.alice.id)).language == "pt-BR"
-
-
-@for_each(
-    [
-        "dm channel",
-        "5 15",
-        "classic bold",
-        "hidden server",
-        "quiet chatty",
-        "look server bold",
-        "en discord",
-        "nobody anyone",
-    ],
-    "shared",
-    "caplog",
-)
-async def test_two_of_a_kind_are_refused_and_change_nothing(
-    world: World, caplog: pytest.LogCaptureFixture, words: str
-) -> None:
-    async with unchanged(world, caplog):
-        await world.alice.send(world.channel, f"!preferences {words}")
-    assert text_of(world.last) == (
-        "That's two of a kind. Pick one look, one kind of notice and so on; /preferences shows the choices."
-    )
-    assert await world.store.preferences.of(world.alice.id) == Preferences()
 
 
 @for_each(
@@ -142,11 +111,13 @@ async def test_two_of_a_kind_are_refused_and_change_nothing(
         "[x](https://example.com)": 'I don\'t know "…". ' + TRY,
         "`classci`": 'I don\'t know "…". ' + TRY,
         "x" * 21: 'I don\'t know "…". ' + TRY,
+        **dict.fromkeys(("dm channel", "5 15", "classic bold", "hidden server", "quiet chatty"), TWO),
+        **dict.fromkeys(("look server bold", "en discord", "nobody anyone"), TWO),
     }.items(),
     "shared",
     "caplog",
 )
-async def test_an_unknown_word_is_named_if_it_is_a_plain_one(
+async def test_an_unknown_word_is_named_if_it_is_a_plain_one_and_two_of_a_kind_are_refused(
     world: World, caplog: pytest.LogCaptureFixture, words: str, told: str
 ) -> None:
     async with unchanged(world, caplog):
@@ -190,10 +161,3 @@ async def test_a_challenge_has_the_look_of_the_challenger(world: World, who: str
     await world.press(world.alice, "Rematch")
     await world.press(world.bob, "Rematch")
     assert f"{ring} alice" in text_of(world.last)
-
-
-async def test_a_board_that_shows_a_game_later_keeps_its_look(world: World) -> None:
-    await world.store.preferences.change(world.alice.id, look=Look.CLASSIC)
-    await members_game(world, "51")
-    await world.carol.send(world.channel, "!watch 1")
-    assert "⭕ bob" in text_of(world.last)

@@ -132,13 +132,6 @@ async def test_whoever_presses_a_public_card_gets_their_own_to_themselves(world:
     assert (await world.store.preferences.of(world.alice.id)) == Preferences(Look.CLASSIC)
 
 
-async def test_a_card_in_public_says_nothing_of_challenges(world: World) -> None:
-    await world.store.preferences.block(world.alice.id, {world.bob.id}, ())
-    await world.alice.send(world.channel, "!preferences quiet")
-    assert "hallenge" not in text_of(world.last).replace("accepts your challenge", "")
-    assert str(world.bob.id) not in text_of(world.last)
-
-
 async def test_the_button_of_an_old_card_shows_the_card(world: World) -> None:
     await members_game(world)
     shown = said(await press_address(world.env, world.alice, world.last, "ttt-form:preferences"))

@@ -48,6 +48,10 @@ async def test_forget_asks_once_more_with_the_harmless_answer_first(world: World
     question = await ask(world, door)
     assert text_of(question) == SAY("privacy-forget-sure")
     assert list(buttons_of(question)) == ["Keep", "Erase everything"]
+    assert [each.style for each in buttons_of(question).values()] == [
+        discord.ButtonStyle.green,
+        discord.ButtonStyle.red,
+    ]
     assert not any(mentions_of(world.calls()[-1]).values())
     assert (await world.game(world.alice)).ply == 1, "nothing has happened yet"
 
@@ -67,7 +71,8 @@ async def test_who_keeps_everything_keeps_it_and_the_question_goes(
 
 @pytest.mark.parametrize("door", ["slash", "typed"])
 async def test_who_is_forgotten_in_the_middle_of_a_game_has_resigned_and_is_nobody(world: World, door: str) -> None:
-    board = await members_game(world, "51")
+    board, lounge = await members_game(world, "51"), world.guild.create_text_channel("lounge")
+    await world.alice.send(lounge, "!play easy")
     answer = await forget(world, door)
     assert text_of(answer) == SAY("privacy-forget-done")
     assert not answer.components
@@ -76,15 +81,16 @@ async def test_who_is_forgotten_in_the_middle_of_a_game_has_resigned_and_is_nobo
     assert (game.x, game.o) == (User(FORGOTTEN, ""), User(world.bob.id, "bob"))
     assert game.result is not None
     assert game.result.how is How.RESIGNATION
+    assert (await world.ended(2)).place.channel_id == lounge.id
     shown = message_of(world.channel, board)
     assert shows_end(shown)
     assert text_of(shown).splitlines()[3:6] == [
         "bob wins!", "❌ somebody resigned after 2 moves.", "❌ somebody vs 🔵 bob",
     ]  # fmt: skip
-    assert "Rematch" not in buttons_of(shown)
+    assert list(buttons_of(shown))[9:] == ["Review", "Replay"]
     assert await found(world) == set()
     await world.bob.send(world.channel, "!play easy")
-    assert (await world.game(world.bob)).id == 2, "the opponent is free"
+    assert (await world.game(world.bob)).id == 3, "the opponent is free"
 
 
 @pytest.mark.own_world

@@ -37,8 +37,14 @@ async def noted(world: World) -> dict[int, int]:
     return await world.store.privacy.left(2**40)
 
 
-async def test_leaving_and_coming_back_are_noted(world: World) -> None:
+async def test_leaving_and_coming_back_are_noted_and_an_outage_is_neither(world: World) -> None:
+    await finished_games(world, 1)
     await sweep(world)
+    take_server_away(world, is_known=True)
+    await sweep(world)
+    assert await noted(world) == {}
+    assert await found_of(world.store, world.guild.id)
+    await bring_server_back(world)
     take_server_away(world, is_known=False)
     await sweep(world)
     assert list(await noted(world)) == [world.guild.id]
@@ -47,23 +53,21 @@ async def test_leaving_and_coming_back_are_noted(world: World) -> None:
     assert await noted(world) == {}
 
 
-async def test_a_server_that_discord_cannot_reach_is_not_left(world: World) -> None:
+async def test_a_server_that_was_left_while_the_bot_was_away_is_noted_and_deleted_in_time(world: World) -> None:
+    gone = 6 << 22
     await finished_games(world, 1)
-    await sweep(world)
-    take_server_away(world, is_known=True)
-    await sweep(world)
-    assert await noted(world) == {}
-    assert await found_of(world.store, world.guild.id)
-
-
-async def test_what_was_left_while_the_bot_was_away_is_noted_at_the_first_sweep(world: World) -> None:
-    await finished_games(world, 1)
-    await world.store.games.open(game(place=Place(6 << 22, 60)))
+    await world.store.games.open(game(place=Place(gone, 60), created_at=10, deadline=2**33))
     await world.store.privacy.note([world.guild.id], 5)
-    await world.store.privacy.note([6 << 22])
+    await world.store.privacy.note([gone])
     await world.restart()
     await sweep(world)
-    assert list(await noted(world)) == [6 << 22]
+    assert (await world.ended(2)).result.how is How.STOP  # type: ignore[union-attr]
+    ((server, at),) = (await noted(world)).items()
+    assert server == gone
+    world.community.retention._now = lambda: at + 31 * DAY
+    for _ in range(3):
+        await sweep(world)
+    assert await found_of(world.store, gone) == set()
     assert await found_of(world.store, world.guild.id), "it is there, so nothing of it is deleted"
 
 
@@ -74,19 +78,6 @@ async def test_nothing_is_deleted_before_the_servers_are_known(world: World, mon
     await sweep(world)
     assert await found_of(world.store, world.guild.id)
     assert list(await noted(world)) == [world.guild.id]
-
-
-async def test_what_is_left_long_enough_is_deleted_by_the_sweep(world: World) -> None:
-    gone = 6 << 22
-    await world.store.games.open(game(place=Place(gone, 60)))
-    await world.store.privacy.note([gone])
-    await world.restart()
-    await sweep(world)
-    at = (await noted(world))[gone]
-    world.community.retention._now = lambda: at + 31 * DAY
-    for _ in range(3):
-        await sweep(world)
-    assert await found_of(world.store, gone) == set()
 
 
 async def test_if_the_database_is_away_it_is_noted_when_it_is_back(
@@ -124,15 +115,6 @@ async def test_games_of_a_server_end_at_once_when_it_is_left_and_its_numbers_sta
     assert (await world.store.tournaments.get(1)).stage is Stage.CANCELLED  # type: ignore[union-attr]
     assert (await world.ended(1)).result.how is How.RESIGNATION  # type: ignore[union-attr]
     assert await found_of(world.store, world.guild.id)
-
-
-async def test_games_of_a_server_that_was_left_while_the_bot_was_away_end_after_the_start(world: World) -> None:
-    gone = 6 << 22
-    await world.store.games.open(game(place=Place(gone, 60), created_at=10, deadline=2**33))
-    await world.store.privacy.note([gone])
-    await world.restart()
-    await sweep(world)
-    assert (await world.ended(1)).result.how is How.STOP  # type: ignore[union-attr]
 
 
 async def test_games_of_members_own_apps_go_on_where_the_bot_never_was(world: World) -> None:

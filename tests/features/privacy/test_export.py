@@ -32,31 +32,9 @@ async def copy_of(services: Services) -> dict[str, Any]:
 async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: Services) -> None:
     await fill(services.store, ANN, BEN)
     found = await copy_of(services)
-    assert set(found) == {
-        *(
-            "user",
-            "made_at",
-            "games_left_out",
-            "games",
-            "preferences",
-            "followed_boards",
-            "votes",
-            "puzzles",
-            "course",
-            "champion_of_servers",
-        ),
-        "blocked",
-        *(
-            "puzzle_answers",
-            "puzzle_shares",
-            "tournaments_made",
-            "tournaments_entered",
-            "pairings",
-            "player",
-            "ratings",
-        ),
-        *("servers_played_in", "rated_games"),
-    }
+    about = "user made_at games_left_out games preferences followed_boards votes puzzles course champion_of_servers"
+    more = "blocked puzzle_answers puzzle_shares tournaments_made tournaments_entered pairings player ratings"
+    assert {*found} == {*about.split(), *more.split(), "servers_played_in", "rated_games"}
     text = json.dumps(found)
     assert str(ANN.id) in text
     assert ANN.name in text
@@ -100,14 +78,9 @@ def test_other_boards_rules_and_opponents_are_told_as_well() -> None:
     wild = game(board=with_rules(STANDARD, Rules.WILD), o=EASY)
     wild = wild.played(moves(13, board=wild.board)[0], 2, 3)
     told = facts(wild, ANN.id)
-    assert (told["board"], told["your_moves"], told["opponent"], told["level"]) == (
-        "3x3/3 wild",
-        ["5 O"],
-        "bot",
-        "easy",
-    )
-    assert "ended_at" not in told
-    assert "winner" not in told
+    expected = {"board": "3x3/3 wild", "your_moves": ["5 O"], "opponent": "bot", "level": "easy"}
+    assert told.items() >= expected.items()
+    assert not {"ended_at", "winner"} & told.keys()
     large = facts(game(board=BOARDS["4x4/3"], moves=moves(5, board=BOARDS["4x4/3"])), ANN.id)
     assert (large["board"], large["your_moves"]) == ("4x4/3", ["b2"])
 
@@ -119,10 +92,6 @@ def test_challenges_and_exhibitions_are_told_as_what_they_are() -> None:
     assert show["you_let_the_bot_play_itself"] is True
     assert show["your_name"] == "Ann"
     assert "you_play" not in show
-
-
-async def test_who_has_left_nothing_gets_no_file(services: Services) -> None:
-    assert await Community(services).copies.copy(ANN.id) is None
 
 
 async def test_the_next_copy_is_made_after_a_minute_whatever_the_clock_does(services: Services, clock: Clock) -> None:

@@ -82,28 +82,6 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
     assert await services.store.privacy.servers() == {}
 
 
-async def test_who_comes_back_in_time_finds_all_as_it_was(services: Services, clock: Clock) -> None:
-    begun, of = await play(services, "5", Place(GONE, 60)), retention(services)
-    await services.store.privacy.note([GONE], clock.now)
-    clock.now += 20 * DAY
-    await services.store.privacy.note([GONE])
-    clock.now += 20 * DAY
-    await of.sweep_servers(set())
-    assert await services.store.games.get(begun.id) is not None
-
-
-async def test_what_happened_while_the_bot_was_away_is_noted_at_its_start(services: Services, clock: Clock) -> None:
-    of = retention(services)
-    await of.reconcile({GONE, OTHER})
-    await services.store.privacy.note([OTHER], clock.now)
-    clock.now += 5
-    await of.reconcile({OTHER, 9 << 22})
-    assert await services.store.privacy.servers() == {GONE: clock.now, OTHER: None, 9 << 22: None}
-    clock.now += 5
-    await of.reconcile({OTHER, 9 << 22})
-    assert await services.store.privacy.left(clock.now) == {GONE: clock.now - 5}, "the first note counts"
-
-
 async def test_a_server_that_never_added_the_bot_is_not_left(services: Services, clock: Clock) -> None:
     begun, of = await play(services, "5", Place(GONE, 60)), retention(services, server_days=1)
     for _ in range(3):

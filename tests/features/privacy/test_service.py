@@ -9,11 +9,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, How, Look, Place, Result, User
+from bot.core.game import Answer, Challenge, FollowedBoard, Game, Look, Place, User
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
-from bot.core.store import StoreError
-from bot.engine import Level, Mark
+from bot.engine import Level
 from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.service import Crowds
 from bot.features.privacy.service import Privacy, left
@@ -56,22 +55,6 @@ async def rows_of(services: Services, user: User = ANN) -> set[tuple[str, str]]:
     return await found_of(services.store, user.id, user.name)
 
 
-async def test_running_games_end_as_resigned_everywhere_and_the_opponent_is_free(
-    services: Services, heard: Heard
-) -> None:
-    here, there = await play(services, "5"), await play(services, "", THERE, BEN, ANN)
-    alone = await meet_bot(services, ANN, AWAY)
-    await forget(services)
-    for begun, winner in ((here, Mark.O), (there, Mark.X), (alone, Mark.O)):
-        (ended,) = heard.ends(begun.id)
-        assert isinstance(ended, Game)
-        assert ended.result == Result(winner, How.RESIGNATION, services.turns.now())
-    kept = await stored(services, here.id)
-    assert (kept.x.id, kept.x.name, kept.o, kept.ply) == (FORGOTTEN, "", BEN, 1)  # type: ignore[union-attr]
-    await play(services, "5", HERE, BEN, CAT)
-    assert await rows_of(services) == set()
-
-
 async def test_open_challenges_are_withdrawn_or_declined_and_invitations_dropped(
     services: Services, heard: Heard
 ) -> None:
@@ -83,32 +66,6 @@ async def test_open_challenges_are_withdrawn_or_declined_and_invitations_dropped
     assert [each.answer for each in answers if isinstance(each, Challenge)] == [Answer.WITHDRAWN, Answer.DECLINED]
     assert (await stored(services, over.id)).rematch_offer is None
     assert await rows_of(services) == set()
-
-
-async def test_an_exhibition_stops_and_boards_that_follow_are_given_back(services: Services) -> None:
-    show = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.HARD)
-    followed = FollowedBoard(show.id, THERE, 77, ANN)
-    await services.watching.follow(followed)
-    assert await forget(services) == (followed._replace(follower=User(FORGOTTEN, "")),)
-    kept = await stored(services, show.id)
-    assert kept.result is not None
-    assert kept.result.how is How.STOP
-    await services.watching.exhibit(HERE, BEN, Level.EASY, Level.HARD)
-    assert await rows_of(services) == set()
-
-
-async def test_who_is_forgotten_twice_was_not_kept_in_between_and_may_come_back(services: Services) -> None:
-    privacy = privacy_of(services)
-    await resigned(services, "5")
-    assert await privacy.keeps(ANN.id)
-    await forget(services)
-    assert not await privacy.keeps(ANN.id)
-    assert await forget(services) == ()
-    await play(services, "1")
-    assert await privacy.keeps(ANN.id)
-    assert await forget(services) == ()
-    await forget(services, BEN)
-    assert await rows_of(services) == await rows_of(services, BEN) == set()
 
 
 async def test_this_process_remembers_nothing_of_who_was_forgotten(services: Services, other: Services) -> None:
@@ -198,24 +155,6 @@ async def test_games_that_begin_again_and_again_are_no_endless_work(
     with pytest.raises(RuntimeError, match="in a row"):
         await forget(services)
     monkeypatch.undo()
-    await forget(services)
-    assert await rows_of(services) == set()
-
-
-async def test_a_forget_that_breaks_off_can_be_asked_for_again(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await resigned(services, "5")
-    await play(services, "5")
-
-    async def broken(_: PrivacyRepository, user_id: int) -> None:
-        raise StoreError("database-unusable", reason="x")
-
-    monkeypatch.setattr(PrivacyRepository, "erase", broken)
-    with pytest.raises(StoreError):
-        await forget(services)
-    monkeypatch.undo()
-    assert await privacy_of(services).keeps(ANN.id)
     await forget(services)
     assert await rows_of(services) == set()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Game, How, Place, Preferences, Refusal, User
+from bot.core.game import Game, How, Preferences, Refusal, User
 from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import BATCH
-from tests.features.filling import PRIVATE, SERVER, fill, found_of
+from tests.features.filling import PRIVATE, fill, found_of
 from tests.features.full import Store
 from tests.values import BEN, CAT, EASY, game
 
@@ -132,10 +132,3 @@ async def test_of_many_games_none_is_left_out(store: Store) -> None:
         await store.games.change(begun, begun.ended(None, How.AGREEMENT, 50))
     assert await store.privacy.erase(ANN.id) == ()
     assert await found_of(store, ANN.id, ANN.name) == set()
-
-
-@pytest.mark.parametrize("guild_id", [SERVER, None])
-async def test_a_name_that_is_part_of_nothing_is_not_found(store: Store, guild_id: int | None) -> None:
-    await store.games.open(game(place=Place(guild_id, 10)))
-    assert await found_of(store, ANN.id, ANN.name) == set()
-    assert not await store.privacy.keeps(ANN.id)

@@ -229,12 +229,6 @@ async def test_a_channel_in_which_both_may_not_write_is_refused_and_nothing_chan
     assert await scene.world.store.servers.of(scene.world.guild.id) == ServerSettings()
 
 
-async def test_a_thread_that_both_may_write_in_is_taken(scene: Scene) -> None:
-    thread = create_thread(scene.world, scene.world.channel, discord.ChannelType.public_thread)
-    await scene.type(f"puzzle <#{thread.id}>")
-    assert (await scene.posted())[0] == (thread.id, 0)
-
-
 @pytest.mark.parametrize(
     ("why", "refusal"),
     [
@@ -296,8 +290,7 @@ async def test_what_another_manager_takes_off_meanwhile_stays_off(
     assert (await scene.posted())[1] == Posting(Place(scene.world.guild.id, other.id))
 
 
-@pytest.mark.parametrize("path", ["/guilds/*", "/channels/*"])
-@pytest.mark.parametrize("status", [500, 503])
+@pytest.mark.parametrize(("path", "status"), [("/guilds/*", 500), ("/channels/*", 503)])
 async def test_if_discord_does_not_answer_nothing_changes(scene: Scene, path: str, status: int) -> None:
     scene.world.env.inject_error("GET", path, status=status, times=None)
     assert await scene.type(f"level hard puzzle <#{scene.posts.id}>") == SAY("settings-discord-away")
