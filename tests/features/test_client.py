@@ -11,9 +11,9 @@ import pytest
 from bot.core.chat.syncing import note_of
 from bot.words import DEFAULT, LANGUAGES, words
 from standin.rules.commands import of_commands
-from tests.core.chat.test_client import NO_PRIVILEGED, frames_of_the_engine
+from tests.core.chat.test_client import frames_of_the_engine
 from tests.core.chat.test_syncing import label, line_at_start, lose, outdated, refuse, uploads
-from tests.features.full import World, open_world
+from tests.features.full import World
 from tests.report import for_each
 from tests.world import board_of, said, text_of
 
@@ -104,11 +104,3 @@ async def test_what_explains_or_shows_a_move_never_thinks_on_the_event_loop(worl
     finally:
         sys.setprofile(None)
     assert not seen
-
-
-async def test_without_the_intent_help_names_mentions(tmp_path: Path) -> None:
-    async with open_world(tmp_path, approved=NO_PRIVILEGED, typed_commands=False) as world:
-        assert world.bot.user is not None
-        await world.alice.send(world.channel, f"{world.bot.user.mention} help")
-        assert "You can also type `@bot play`" in text_of(world.last)
-        assert "`!play`" not in text_of(world.last)

@@ -12,7 +12,6 @@ from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import (
     add_moderator,
-    follow,
     members_game,
     message_of,
     newest,
@@ -151,15 +150,6 @@ async def test_exhibitions_and_the_channels_games_end_too(world: World, words: s
     board = world.last
     assert answer(await mia.slash(world.channel, "end", game=1)) == ENDED
     assert "stopped" in text_of(message_of(world.channel, board))
-
-
-async def test_a_board_elsewhere_shows_the_end_and_follows_no_more(world: World) -> None:
-    mia, elsewhere = add_moderator(world), world.guild.create_text_channel("gallery")
-    await members_game(world, "15")
-    board = await follow(world, elsewhere)
-    await mia.slash(world.channel, "end", game=1)
-    assert "The game was stopped after 2 moves." in text_of(message_of(elsewhere, board))
-    assert await world.store.followed.of_game(1) == []
 
 
 async def test_in_another_channel_it_is_unknown_as_is_a_number_that_no_game_has(world: World) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from simcord import InteractionResult
+from simcord import InteractionResult, MemberActor
 
 from bot.core.game import Answer, Challenge, Challenges
 from tests.features.full import World
@@ -137,12 +137,23 @@ async def test_a_typed_block_is_answered_by_dm(world: World) -> None:
     assert "hallenge" not in text_of(world.last)
 
 
-async def test_a_block_outlasts_the_forgetting_of_the_blocked_member(world: World) -> None:
+async def forgotten(world: World, who: MemberActor) -> None:
+    await world.press(who, "Erase everything", private(await who.slash(world.channel, "forget")))
+
+
+async def test_a_block_outlasts_the_forgetting_of_the_blocked_member_and_ends_with_the_one_who_set_it(
+    world: World,
+) -> None:
     await world.alice.slash(world.channel, "preferences", block=world.bob, challenges="anyone")
-    await world.press(world.bob, "Erase everything", private(await world.bob.slash(world.channel, "forget")))
+    await forgotten(world, world.bob)
     assert await world.store.preferences.blocked(world.alice.id) == ()
     told = said(await world.bob.slash(world.channel, "play", opponent=world.alice))
     assert told == TOLD.replace("bob", "alice")
     await world.alice.slash(world.channel, "preferences", unblock=world.bob)
     await world.bob.slash(world.channel, "play", opponent=world.alice)
     assert isinstance(await world.stored(1), Challenge)
+    await world.alice.slash(world.channel, "preferences", block=world.bob)
+    for who in (world.bob, world.alice):
+        await forgotten(world, who)
+    await world.bob.slash(world.channel, "play", opponent=world.alice)
+    assert isinstance(await world.stored(2), Challenge)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.game import FORGOTTEN, Game, How, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, Game, How, User
 from bot.features.privacy.pages import ANSWER_S, Consent, ForgetButton
 from bot.words import words
 from tests.addresses import press_address
@@ -87,7 +87,7 @@ async def test_who_is_forgotten_in_the_middle_of_a_game_has_resigned_and_is_nobo
     assert text_of(shown).splitlines()[3:6] == [
         "bob wins!", "❌ somebody resigned after 2 moves.", "❌ somebody vs 🔵 bob",
     ]  # fmt: skip
-    assert list(buttons_of(shown))[9:] == ["Review", "Replay"]
+    assert "Rematch" not in buttons_of(shown)
     assert await found(world) == set()
     await world.bob.send(world.channel, "!play easy")
     assert (await world.game(world.bob)).id == 3, "the opponent is free"
@@ -100,6 +100,7 @@ async def test_the_names_are_gone_from_lists_replays_and_boards_that_follow(worl
     await world.bob.send(world.channel, "!history")
     assert "somebody beat bob" in text_of(world.last)
     await world.bob.send(world.channel, "!replay 1")
+    assert "❌ somebody" in text_of(world.last)
     assert "alice" not in text_of(world.last)
     await world.bob.slash(world.channel, "history")
     await world.restart()
@@ -116,12 +117,16 @@ async def test_rematch_of_an_older_board_finds_nobody(world: World) -> None:
     assert said(result) == SAY("opponent-forgotten")
 
 
-async def test_open_challenges_go_with_who_made_them(world: World) -> None:
+async def test_open_challenges_are_withdrawn_or_declined(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     offer = newest(world.channel)
+    await world.carol.slash(world.guild.create_text_channel("lounge"), "play", opponent=world.alice)
     await forget(world)
     await world.env.settle()
     assert text_of(message_of(world.channel, offer)) == "somebody's challenge was withdrawn."
+    declined = await world.stored(2)
+    assert isinstance(declined, Challenge)
+    assert declined.answer is Answer.DECLINED
     assert await found(world) == set()
 
 
@@ -203,7 +208,8 @@ async def test_the_question_works_after_a_restart(world: World) -> None:
 
 @pytest.mark.own_world
 async def test_in_direct_messages_even_the_channel_is_erased_once_the_board_shows_the_end(world: World) -> None:
-    await world.alice.send_dm("!play easy")
+    for member in (world.bob, world.alice):
+        await member.send_dm("!play easy")
     direct = world.alice.user.dm_channel
     board = newest(direct)
     assert await found_of(world.store, direct.id, board.id)
@@ -214,8 +220,9 @@ async def test_in_direct_messages_even_the_channel_is_erased_once_the_board_show
     await world.env.advance_time(60)
     await world.env.settle()
     assert await found_of(world.store, direct.id, board.id) == set()
+    assert await found_of(world.store, world.bob.user.dm_channel.id)
     assert await found(world) == set()
-    old = said(await press_address(world.env, world.alice.user, board, "ttt:1:0:4"))
+    old = said(await press_address(world.env, world.alice.user, board, "ttt:2:0:4"))
     assert old == SAY("no-such-game")
 
 

@@ -27,7 +27,6 @@ from tests.refused import refused
 from tests.services import (
     CHALLENGE_S,
     Clock,
-    Heard,
     Interruption,
     accept,
     ask,
@@ -36,7 +35,6 @@ from tests.services import (
     meet_bot,
     play,
     resigned,
-    stored,
 )
 from tests.values import ANN, BEN, CAT, HERE, THERE, challenge, game
 
@@ -53,19 +51,6 @@ async def forget(services: Services, user: User = ANN) -> tuple[FollowedBoard, .
 
 async def rows_of(services: Services, user: User = ANN) -> set[tuple[str, str]]:
     return await found_of(services.store, user.id, user.name)
-
-
-async def test_open_challenges_are_withdrawn_or_declined_and_invitations_dropped(
-    services: Services, heard: Heard
-) -> None:
-    of_ann, to_ann = await ask(services), await ask(services, AWAY, CAT, ANN)
-    over = await resigned(services, "5", THERE)
-    await services.lobby.rematch(THERE, BEN.id, over.id)
-    await forget(services)
-    answers = [heard.ends(each.id)[0] for each in (of_ann, to_ann)]
-    assert [each.answer for each in answers if isinstance(each, Challenge)] == [Answer.WITHDRAWN, Answer.DECLINED]
-    assert (await stored(services, over.id)).rematch_offer is None
-    assert await rows_of(services) == set()
 
 
 async def test_this_process_remembers_nothing_of_who_was_forgotten(services: Services, other: Services) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Game, How, Preferences, Refusal, User
+from bot.core.game import Game, How, Preferences, User
 from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import BATCH
-from tests.features.filling import PRIVATE, fill, found_of
+from tests.features.filling import fill, found_of
 from tests.features.full import Store
-from tests.values import BEN, CAT, EASY, game
+from tests.values import BEN, game
 
 ANN = User(987_654_321_012_345_678, "Annabella")
 
@@ -87,43 +86,6 @@ async def test_a_rating_waits_under_a_pseudonym_that_only_the_same_id_leads_to(s
     assert standings == 1, "no leaderboard counts somebody who was forgotten"
     rated = await store.database.read(lambda on: on.execute(sa.text("SELECT game_id FROM rated_games")).scalars().all())
     assert rated == [None]
-
-
-async def test_a_block_holds_after_the_blocked_member_was_forgotten_and_ends_with_the_one_who_set_it(
-    store: Store,
-) -> None:
-    await store.preferences.block(BEN.id, [ANN.id], [])
-    await store.privacy.erase(ANN.id)
-    assert await found_of(store, ANN.id, ANN.name) == set()
-    assert await store.preferences.blocked(BEN.id) == ()
-    with pytest.raises(Refusal):
-        await store.preferences.check_welcome(ANN, BEN)
-    await store.preferences.check_welcome(CAT, BEN)
-    await store.preferences.block(BEN.id, [ANN.id], [])
-    await store.privacy.erase(ANN.id)
-    await store.preferences.block(BEN.id, [], [ANN.id])
-    await store.preferences.check_welcome(ANN, BEN)
-    await store.preferences.block(BEN.id, [ANN.id], [])
-    await store.privacy.erase(ANN.id)
-    await store.privacy.erase(BEN.id)
-    await store.preferences.check_welcome(ANN, BEN)
-
-
-async def test_the_direct_messages_of_who_was_forgotten_are_not_told_once_the_end_is_shown_there(store: Store) -> None:
-    begun = await store.games.open(game(x=ANN, o=EASY, place=PRIVATE))
-    of_ben = await store.games.open(game(x=BEN, o=EASY, place=PRIVATE._replace(channel_id=5)))
-    await store.games.set_message(begun.id, 55)
-    for one in (begun, of_ben):
-        await store.games.change(one, one.ended(Mark.O, How.RESIGNATION, 50))
-    await store.privacy.erase(ANN.id)
-    await store.privacy.erase_traces()
-    assert await found_of(store, PRIVATE.channel_id), "its end is still to be shown"
-    await store.games.mark_shown([begun.id, of_ben.id])
-    await store.privacy.erase_traces()
-    assert await found_of(store, PRIVATE.channel_id, 55) == set()
-    kept = await store.games.get(of_ben.id)
-    assert kept is not None
-    assert kept.place.channel_id == 5
 
 
 async def test_of_many_games_none_is_left_out(store: Store) -> None:
