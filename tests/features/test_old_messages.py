@@ -55,6 +55,7 @@ CASES: dict[str, Case] = {
 }
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("custom_id", CASES)
 async def test_an_old_button_answers_as_it_always_has(world: World, custom_id: str) -> None:
     await check(world, custom_id, CASES[custom_id])

@@ -210,6 +210,9 @@ async def test_the_question_works_after_a_restart(world: World) -> None:
 async def test_in_direct_messages_even_the_channel_is_erased_once_the_board_shows_the_end(world: World) -> None:
     for member in (world.bob, world.alice):
         await member.send_dm("!play easy")
+    for text in ("5", "!resign"):
+        await world.bob.send_dm(text)
+    await world.press(world.bob.user, "Resign", newest(world.bob.user.dm_channel))
     direct = world.alice.user.dm_channel
     board = newest(direct)
     assert await found_of(world.store, direct.id, board.id)

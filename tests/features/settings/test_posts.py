@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 from simcord import ChannelHandle, InteractionResult
 from simcord.actors import _dispatch_actor_interaction
 
@@ -54,7 +55,7 @@ class Scene:
         return text_of(self.world.last)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def scene(shared: World) -> Scene:
     world, scene = shared, Scene(shared)
     await world.env.settle()
