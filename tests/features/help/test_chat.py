@@ -177,6 +177,7 @@ async def test_nobody_is_challenged_in_direct_messages(world: World) -> None:
     assert told == SAY("nobody-else-here")
 
 
+@pytest.mark.own_world
 async def test_watch_shows_the_bot_at_play_if_nothing_else_is(world: World) -> None:
     found = await ask(world, "slash")
     board = shown(await world.alice.click(found.message, label="Watch"))

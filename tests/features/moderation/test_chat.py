@@ -143,6 +143,7 @@ async def test_a_game_whose_time_is_up_is_lost_on_time_all_the_same(world: World
     assert (await world.ended(1)).result.how is How.TIME  # type: ignore[union-attr]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("words", ["easy unbeatable", "crowd"])
 async def test_exhibitions_and_the_channels_games_end_too(world: World, words: str) -> None:
     mia = add_moderator(world)
