@@ -92,6 +92,8 @@ class World:
     async def leave(self) -> None:
         """Take away what a test has done, so that the next one finds nothing. Errors: AssertionError if that fails."""
         await self.env.settle()
+        while tasks := self.bot.outbox.background.tasks:
+            await asyncio.wait(tasks)
         left = [f"{each!r}" for each in self.env.errors_since(self.errors_before + self.errors_expected)]
         left += self.refused
         self.refused.clear()
