@@ -11,6 +11,7 @@ from simcord import InteractionResult, MemberActor
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.request import Request, Via
 from bot.core.game import CROWD, Bot, How, User
+from bot.core.store import limits
 from bot.engine import Level, Mark
 from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.rules import VOTE_S
@@ -20,21 +21,18 @@ from tests.addresses import parse, press_address
 from tests.core.chat.test_user_app import play_elsewhere
 from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, played, shut
-from tests.world import board_of, mentions_of, said, text_of
+from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
 
 def squares(message: discord.Message) -> dict[str, discord.Button]:
     """The squares that can be voted for, by their numbers."""
-    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    buttons = [button for row in rows for button in row if isinstance(button, discord.Button)]
-    found = [(parse(each.custom_id or ""), each) for each in buttons]
+    found = [(parse(each.custom_id or ""), each) for each in buttons_of(message).values()]
     return {str(at.cell + 1): each for at, each in found if isinstance(at, VoteButton) and not each.disabled}
 
 
 def others(message: discord.Message) -> list[str]:
     """The labels of the buttons that are no squares."""
-    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    buttons = [button for row in rows for button in row if isinstance(button, discord.Button)]
+    buttons = buttons_of(message).values()
     return [each.label or "" for each in buttons if not isinstance(parse(each.custom_id or ""), VoteButton)]
 
 
@@ -171,15 +169,6 @@ async def test_alone_a_member_waits_for_the_first_vote_only_and_the_end_tells_ho
     assert text_of(world.last) == shown
 
 
-async def test_voting_for_the_same_square_again_is_told_in_private(world: World) -> None:
-    await world.alice.send(world.channel, "!play crowd")
-    await vote(world, world.bob, "5")
-    told = said(await vote(world, world.bob, "5"))
-    assert told == "Your vote is already for 5. Press another square to change it."
-    await vote(world, world.bob, "6")
-    assert votes(world.last) == {"6": "1"}
-
-
 @pytest.mark.own_world
 async def test_a_press_on_an_older_board_brings_it_up_to_date(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
@@ -236,6 +225,8 @@ async def test_only_who_asked_or_a_moderator_stops_it(world: World) -> None:
     assert said(await world.press(world.bob, "Stop")) == "Only alice or a moderator can stop that."
     await world.press(add_moderator(world), "Stop")
     assert "The game was stopped before the first move." in text_of(world.last)
+    late = await press_address(world.env, world.bob, world.last, "ttt-vote:1:0:4")
+    assert not (late.response and late.response.ephemeral), "a vote after the end shows it and is not refused"
     await world.alice.send(world.channel, "!play crowd 5x5")
     board = world.last
     assert "To stop it, use /unwatch 2." in text_of(board)
@@ -256,12 +247,20 @@ async def test_larger_boards_show_their_votes_in_the_squares(world: World) -> No
     assert "c3 leads with 2." in text_of(world.last)
 
 
-async def test_a_channel_has_one_at_a_time(world: World) -> None:
+async def test_a_channel_has_one_at_a_time_and_a_server_some(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.alice.send(world.channel, "!play crowd")
     told = said(await world.bob.slash(world.channel, "play", crowd=True))
     assert told == "This channel is already playing game 1. Use /board to see it and vote."
     await world.bob.send(world.channel, "!watch easy")
     assert text_of(world.last) == "Game 1 is already on show here. alice or a moderator can stop it with /unwatch 1."
+    monkeypatch.setattr(limits, "EXHIBITIONS", 2)
+    lounge, full = world.guild.create_text_channel("lounge"), world.guild.create_text_channel("full")
+    await world.bob.send(lounge, "!watch easy")
+    for place, refused in (
+        (lounge, "Game 2 is already on show here."),
+        (full, "I'm already showing 2 exhibitions or channel games in this server."),
+    ):
+        assert said(await world.bob.slash(place, "play", crowd=True)).startswith(refused)
 
 
 async def test_wild_is_not_voted_on_and_misere_is(world: World) -> None:
@@ -298,35 +297,19 @@ async def test_it_is_listed_followed_and_replayed_as_any_game(world: World) -> N
     board, lounge = world.last, world.guild.create_text_channel("lounge")
     await world.bob.send(lounge, "!games")
     assert ")** ❌ The channel vs 🔵 Easy bot" in text_of(newest(lounge))
-    followed = await follow(world, lounge)
+    followed, backroom = await follow(world, lounge), shut(world, "backroom", world.carol)
     assert "Comments come after the game" in text_of(followed)
+    hidden = await follow(world, backroom)
     await vote(world, world.bob, "5", board)
     await close(world)
     assert board_of(message_of(lounge, followed))[4] == "X"
+    assert "Comments come after the game" in text_of(message_of(backroom, hidden)), "nobody there is known not to vote"
+    assert not [call for call in world.calls() if call.method == "GET"]
     await world.press(world.alice, "Stop", message_of(world.channel, board))
     await world.bob.send(lounge, "!history")
     assert "The channel vs Easy bot" in text_of(newest(lounge))
     await world.bob.send(lounge, "!replay 1")
     assert "Move 1 of 2: ❌ The channel on 5" in text_of(newest(lounge))
-
-
-@pytest.mark.own_world
-async def test_no_comment_helps_those_who_vote_wherever_it_is_followed(world: World) -> None:
-    await world.alice.send(world.channel, "!play crowd easy")
-    board, backroom = world.last, shut(world, "backroom", world.carol)
-    followed = await follow(world, backroom)
-    await vote(world, world.carol, "5", board)
-    await close(world)
-    assert "Comments come after the game" in text_of(message_of(backroom, followed))
-    assert not [call for call in world.calls() if call.method == "GET"]
-
-
-async def test_a_vote_after_the_end_shows_the_end(world: World) -> None:
-    await world.alice.send(world.channel, "!play crowd")
-    board = world.last
-    await world.press(world.alice, "Stop")
-    await press_address(world.env, world.bob, board, "ttt-vote:1:0:4")
-    assert "The game was stopped before the first move." in text_of(message_of(world.channel, board))
 
 
 async def test_forged_squares_are_refused(world: World) -> None:
@@ -337,6 +320,8 @@ async def test_forged_squares_are_refused(world: World) -> None:
     assert said(await press_address(world.env, world.bob, board, "ttt:1:0:4")).startswith(
         "Only the channel can do that."
     )
+    told = said(await press_address(world.env, world.bob, board, "ttt:1:0:again"))
+    assert told == "That game is no longer open. Use /play to start a new one.", "it still runs"
     await press_address(world.env, world.bob, board, "ttt-vote:1:9:4")
     assert votes(message_of(world.channel, board)) == {}, "nor does a move to come have votes"
 
@@ -406,13 +391,13 @@ async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_old
     assert text_of(world.last) == newer
 
 
-@pytest.mark.parametrize("typed", ["!draw", "!resign"])
-async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World, typed: str) -> None:
+async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd medium")
-    await world.bob.send(world.channel, typed)
-    assert text_of(world.last) == (
-        "This channel is playing game 1 together. Use /board to see it, and press a square to vote."
-    )
+    for typed in ("!draw", "!resign"):
+        await world.bob.send(world.channel, typed)
+        assert text_of(world.last) == (
+            "This channel is playing game 1 together. Use /board to see it, and press a square to vote."
+        )
 
 
 @pytest.mark.own_world
@@ -431,6 +416,7 @@ async def test_a_move_of_who_has_no_game_of_their_own_is_a_vote(world: World, do
 async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd medium")
     await world.bob.send(world.channel, "!move 5")
+    assert said(await vote(world, world.bob, "5")).startswith("Your vote is already for 5."), "in private"
     for typed, told in (
         ("!m5", "Your vote is already for 5."),
         ("!m 77", "Squares are 1 to 9"),
@@ -438,6 +424,8 @@ async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: W
     ):
         await world.bob.send(world.channel, typed)
         assert text_of(world.last).startswith(told), text_of(world.last)
+    await world.bob.send(world.channel, "!m 6")
+    assert votes(world.last) == {"6": "1"}
     lounge = world.guild.create_text_channel("lounge")
     await world.bob.send(lounge, "!move 7")
     assert text_of(newest(lounge)) == words()("no-game")

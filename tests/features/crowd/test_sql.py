@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from bot.core.game import CROWD, Game, How
 from bot.core.store import Shards
-from bot.features.crowd.rules import Poll
-from tests.features.full import OpenStore, Store
-from tests.values import ANN, BEN, CAT, EASY, HERE, THERE, exhibition, moves
+from tests.features.full import Store
+from tests.values import ANN, EASY, HERE, THERE, exhibition, moves
 
 ID = 10**18
 """As large as Discord's numbers of users are."""
@@ -27,26 +25,6 @@ async def moved(store: Store, game: Game, *numbers: int) -> Game:
     return after
 
 
-async def test_votes_are_counted_by_square(store: Store) -> None:
-    game = await opened(store)
-    assert await store.votes.poll(game) == Poll()
-    assert await store.votes.cast(game.id, ID, 0, 4) == Poll({4: 1}, 1)
-    assert await store.votes.cast(game.id, BEN.id, 0, 4) == Poll({4: 2}, 2)
-    assert await store.votes.cast(game.id, CAT.id, 0, 8) == Poll({4: 2, 8: 1}, 3)
-    assert await store.votes.poll(game) == Poll({4: 2, 8: 1}, 3)
-
-
-async def test_votes_are_for_one_move_and_all_who_ever_voted_are_counted(store: Store) -> None:
-    game = await opened(store)
-    for user in (ANN, BEN):
-        await store.votes.cast(game.id, user.id, 0, 4)
-    game = await moved(store, game, 4, 0)
-    assert await store.votes.poll(game) == Poll({}, 2, missing=2)
-    assert await store.votes.cast(game.id, ANN.id, 2, 8) == Poll({8: 1}, 2, missing=1)
-    assert await store.votes.cast(game.id, CAT.id, 2, 8) == Poll({8: 2}, 3, missing=1)
-    assert await store.votes.cast(game.id, BEN.id, 2, 8) == Poll({8: 3}, 3, missing=0)
-
-
 async def test_a_vote_that_comes_too_late_is_none(store: Store) -> None:
     game = await opened(store)
     later = await moved(store, game, 4, 0)
@@ -56,17 +34,6 @@ async def test_a_vote_that_comes_too_late_is_none(store: Store) -> None:
     assert await store.votes.cast(game.id, ANN.id, 2, 5) is None
     assert await store.votes.cast(999, ANN.id, 0, 5) is None
     assert (await store.votes.poll(game)).voters == 0
-
-
-async def test_votes_of_many_at_once_are_all_counted(open_store: OpenStore) -> None:
-    stores = [open_store(), open_store()]
-    for store in stores:
-        await store.open()
-    game = await opened(stores[0])
-    cast = [stores[each % 2].votes.cast(game.id, ID + each // 2, 0, each % 3) for each in range(60)]
-    assert None not in await asyncio.gather(*cast)
-    poll = await stores[1].votes.poll(game)
-    assert (sum(poll.votes.values()), poll.voters) == (30, 30)
 
 
 async def test_open_votes_and_games_whose_time_is_up_are_under_way(store: Store) -> None:

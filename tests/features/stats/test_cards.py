@@ -17,7 +17,6 @@ from tests.people import WIN, members_game, newest
 from tests.world import text_of
 
 pytestmark = pytest.mark.own_world
-
 FIRST_WIN = "🎉 alice's first win over Easy bot!"
 DRAW = "195237468"
 """Nobody gets a line."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 
-import pytest
 from PIL import Image
 
 from bot.core.chat.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
@@ -23,6 +22,7 @@ from bot.features.stats.charts import (
     draw_rating,
 )
 from bot.features.stats.rules import RatingPoint, Score
+from tests.report import for_each
 
 Colour = tuple[int, int, int]
 DAY_S = 86_400
@@ -67,7 +67,7 @@ def test_the_band_is_as_wide_as_the_deviation() -> None:
 COURSES = [(1500,), (1500, 1500), (1500, 1532, 1490), (1400, 1390, 1700), (1700, 1400, 1401), tuple(range(1000, 1500))]
 
 
-@pytest.mark.parametrize("ratings", COURSES)
+@for_each([(course,) for course in COURSES])
 def test_a_course_is_a_curve_on_its_own_background_as_wide_as_a_phone(ratings: tuple[float, ...]) -> None:
     image = rating(*ratings)
     assert image.size == (PHONE * DETAIL, HEIGHT * DETAIL)
@@ -76,7 +76,7 @@ def test_a_course_is_a_curve_on_its_own_background_as_wide_as_a_phone(ratings: t
     assert (count(image, GOLD) > 20) is (len(ratings) > 1)
 
 
-@pytest.mark.parametrize("games", [2, 3, 9, 30])
+@for_each([2, 3, 9, 30])
 def test_each_game_has_a_dot(games: int) -> None:
     """Two pixels above each rating it's golden still, which the line between the dots isn't."""
     image = rating(*([1500] * games))
@@ -86,7 +86,7 @@ def test_each_game_has_a_dot(games: int) -> None:
     assert len(starts) == games - 1, "the newest one's is white"
 
 
-@pytest.mark.parametrize("ratings", COURSES)
+@for_each([(course,) for course in COURSES])
 def test_the_number_is_beside_the_curve_and_nothing_runs_through_it(ratings: tuple[float, ...]) -> None:
     image = rating(*ratings)
     room = image.crop(((PHONE - RIGHT) * DETAIL, 0, image.width, image.height) if len(ratings) > 1 else (0, 0, 1, 1))
@@ -116,10 +116,13 @@ def test_the_axis_has_dates_and_on_one_day_the_numbers_of_the_games() -> None:
 
 def test_a_curve_rises_to_the_right_if_the_ratings_do() -> None:
     image = rating(*range(1400, 1700))
-    everywhere = product(range(image.width), range(image.height))
-    places = [place for place in everywhere if is_near(image.getpixel(place), GOLD)]
-    left, right = min(places), max(places)
-    assert left[1] > right[1]
+    left, right = (height_of_curve(image, columns) for columns in (range(image.width), reversed(range(image.width))))
+    assert left > right
+
+
+def height_of_curve(image: Image.Image, columns: Iterable[int]) -> int:
+    """The first pixel of a curve from above, in the first of these columns that has one."""
+    return next(y for x, y in product(columns, range(image.height)) if is_near(image.getpixel((x, y)), GOLD))
 
 
 def test_the_square_that_is_chosen_most_is_the_brightest_and_one_that_never_is_stays_dark() -> None:
@@ -142,7 +145,7 @@ def test_bars_are_as_long_as_the_results_are_many() -> None:
     assert 2.5 < drawn_ / lost < 3.6
 
 
-@pytest.mark.parametrize("columns", [3, 4, 5])
+@for_each([3, 4, 5])
 def test_every_board_can_be_drawn(columns: int) -> None:
     cells = [(number % 3, number % 2, 1) for number in range(columns**2)]
     assert count(openings(cells, columns), RESULTS[2]) > 50

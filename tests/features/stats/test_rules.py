@@ -18,11 +18,6 @@ MANY = Record(
 )
 
 
-def test_boards_come_with_the_one_played_most_first() -> None:
-    assert next(iter(MANY.by_pool.items())) == ("3x3/3", Score(9, 3, 3))
-    assert set(MANY.by_pool) == {"3x3/3", "4x4/4", "3x3/3 wild"}
-
-
 def test_openings_are_of_one_board_and_of_games_as_x_alone_the_most_frequent_first() -> None:
     assert list(MANY.openings("3x3/3").items()) == [(4, Score(3, 3, 1)), (0, Score(2, 0, 0))]
     assert MANY.openings("5x5/4") == {}
@@ -30,7 +25,3 @@ def test_openings_are_of_one_board_and_of_games_as_x_alone_the_most_frequent_fir
 
 def test_by_wild_rules_both_marks_on_a_square_are_one_opening() -> None:
     assert MANY.openings("3x3/3 wild") == {4: Score(1, 0, 1)}
-
-
-def test_a_share_is_of_a_hundred_and_of_no_games_none() -> None:
-    assert [Score(1, 0, 2).share, Score(2, 1, 0).share, Score().share] == [33, 67, 0]

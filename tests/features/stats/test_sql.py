@@ -19,7 +19,7 @@ from bot.engine import Level, Mark, Outcome
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
 from bot.features.stats import sql as statistics
-from bot.features.stats.rules import POOLS, Duel, Line, RatingPoint, Score, Streaks
+from bot.features.stats.rules import Duel, Line, RatingPoint, Score, Streaks
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.features.full import Store
 from tests.values import ANN, BEN, CAT, challenge, game, moves
@@ -233,7 +233,3 @@ async def test_postgresql_reads_no_row_of_a_game_for_them(store: Store, name: st
     steps = [step.strip(" ->") for step in await plan(store, name, "EXPLAIN") if " on games" in step]
     assert len(steps) == 4
     assert all(re.match(r"Index Only Scan( Backward)? using games_(ended_)?[xo] ", step) for step in steps), steps
-
-
-def test_every_board_that_can_be_played_on_is_a_pool() -> None:
-    assert {board.text() for board in KINDS} == set(POOLS)

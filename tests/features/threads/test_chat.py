@@ -10,7 +10,8 @@ from simcord import ChannelHandle
 
 from bot.core.game import Game, Place
 from bot.core.play.turns import resign
-from bot.features.threads.commands import MAX_OPEN, QUIET_S
+from bot.features.threads import commands
+from bot.features.threads.commands import MAX_OPEN
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken
@@ -21,9 +22,21 @@ from tests.world import newest, text_of
 SAY = words()
 
 
+QUIET_S = 150
+"""Less than the bot waits, so that few sweeps pass in a test, and more than two of them take."""
+
+
 @pytest.fixture(autouse=True)
-async def threads(world: World) -> None:
+async def threads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server wants games in threads."""
+    monkeypatch.setattr(commands, "QUIET_S", QUIET_S)
     await world.store.servers.change(world.guild.id, threads=True)
+
+
+async def pass_time(world: World, seconds: int) -> None:
+    """Let time pass in small steps: SimCord expects each to be over soon."""
+    for passed in range(0, seconds, 30):
+        await world.env.advance_time(min(30, seconds - passed))
 
 
 def rooms(world: World) -> list[ChannelHandle]:
@@ -32,7 +45,7 @@ def rooms(world: World) -> list[ChannelHandle]:
 
 
 async def games(world: World) -> list[Game]:
-    found = [await world.stored(number) for number in range(1, 9)]
+    found = [await world.stored(number) for number in range(1, 13)]
     return [each for each in found if isinstance(each, Game)]
 
 
@@ -74,20 +87,16 @@ async def test_a_game_that_begins_is_played_in_a_thread_and_the_channel_keeps_a_
     assert newest(room).id == board.id
 
 
-@pytest.mark.parametrize(
-    ("manages", "delay_s", "sent"), [(True, 3600, 3600), (True, 0, None), (False, 3600, None), (False, 0, None)]
-)
-async def test_a_thread_is_as_slow_as_its_channel_if_the_bot_may_manage_threads(
-    world: World, manages: bool, delay_s: int, sent: int | None
-) -> None:
-    channel = half_closed(world, manage_threads=manages)
-    world.bot.get_channel(channel.id).slowmode_delay = delay_s  # type: ignore[union-attr]
-    world.calls()
-    await world.alice.send(channel, "!play easy")
-    (made,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/threads")]
-    assert made.json is not None
-    assert made.json["rate_limit_per_user"] == sent
-    assert len(channel.threads) == 1
+async def test_a_thread_is_as_slow_as_its_channel_if_the_bot_may_manage_threads(world: World) -> None:
+    for manages, delay_s, sent in ((True, 3600, 3600), (True, 0, None), (False, 3600, None), (False, 0, None)):
+        channel = half_closed(world, manage_threads=manages)
+        world.bot.get_channel(channel.id).slowmode_delay = delay_s  # type: ignore[union-attr]
+        world.calls()
+        await world.alice.send(channel, "!play easy")
+        (made,) = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/threads")]
+        assert made.json is not None
+        assert made.json["rate_limit_per_user"] == sent
+        assert len(channel.threads) == 1
 
 
 async def test_every_command_of_a_game_works_in_its_thread(world: World) -> None:
@@ -123,16 +132,6 @@ async def test_a_game_that_others_here_cannot_read_is_not_told_of(world: World) 
     assert text_of(world.last).startswith("You're not playing here")
 
 
-async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
-    await begin(world, "typed")
-    (room,) = rooms(world)
-    await world.resign(world.alice, room)
-    await world.press(world.alice, "Rematch", newest(room))
-    found = await games(world)
-    assert [each.place.channel_id for each in found] == [room.id, room.id]
-    assert [each.id for each in rooms(world)] == [room.id]
-
-
 @pytest.mark.own_world
 async def test_a_rematch_in_an_archived_thread_is_played_there(world: World) -> None:
     await begin(world, "accepted")
@@ -140,7 +139,7 @@ async def test_a_rematch_in_an_archived_thread_is_played_there(world: World) -> 
     await world.alice.send(room, "!move 5")
     await world.bob.send(room, "!move 1")
     await world.resign(world.alice, room)
-    await world.env.advance_time(QUIET_S + 100)
+    await pass_time(world, QUIET_S + 100)
     assert is_archived(world, room)
     await world.bob.send(room, "!rematch")
     await world.alice.send(room, "!rematch")
@@ -154,31 +153,33 @@ def is_archived(world: World, room: ChannelHandle) -> bool:
 
 
 @pytest.mark.own_world
-async def test_it_is_archived_a_while_after_its_end_and_not_before(world: World) -> None:
+async def test_it_is_archived_a_while_after_its_end_and_not_before_and_no_other_thread_is(world: World) -> None:
     await begin(world, "typed")
     (room,) = rooms(world)
-    await world.env.advance_time(2 * QUIET_S)
+    theirs = create_thread(world, world.channel, discord.ChannelType.public_thread)
+    await pass_time(world, 2 * QUIET_S)
     assert not is_archived(world, room), "the game runs"
     await world.resign(world.alice, room)
-    await world.env.advance_time(QUIET_S - 120)
+    await pass_time(world, QUIET_S - 50)
     assert not is_archived(world, room), "there is time for a rematch"
-    await world.env.advance_time(300)
+    await pass_time(world, 100)
     assert is_archived(world, room)
     world.calls()
-    await world.env.advance_time(2 * QUIET_S)
+    await pass_time(world, 2 * QUIET_S)
     assert world.calls() == []
+    assert not is_archived(world, theirs)
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("words", ["!tournament knockout", "!watch 2"])
-async def test_a_thread_with_a_tournament_or_a_followed_board_is_not_archived(world: World, words: str) -> None:
-    await begin(world, "typed")
-    (room,) = rooms(world)
-    await world.resign(world.alice, room)
+async def test_a_thread_with_a_tournament_or_a_followed_board_is_not_archived(world: World) -> None:
     await members_game(world, "15", world.guild.create_voice_channel("voice"))
-    await world.carol.send(room, words)
-    await world.env.advance_time(2 * QUIET_S)
-    assert not is_archived(world, room)
+    for typed in ("!tournament knockout", "!watch 1"):
+        await begin(world, "typed")
+        room = rooms(world)[-1]
+        await world.resign(world.alice, room)
+        await world.carol.send(room, typed)
+    await pass_time(world, 2 * QUIET_S)
+    assert [is_archived(world, room) for room in rooms(world)] == [False, False]
 
 
 @pytest.mark.own_world
@@ -187,40 +188,34 @@ async def test_a_thread_that_may_not_be_archived_is_left_alone(world: World) -> 
     (room,) = rooms(world)
     await world.resign(world.alice, room)
     world.env.inject_error("PATCH", f"/channels/{room.id}", status=403, code=50013, times=None)
-    await world.env.advance_time(QUIET_S + 100)
+    await pass_time(world, QUIET_S + 100)
     assert [call.method for call in world.calls()].count("PATCH") >= 1
-    await world.env.advance_time(QUIET_S)
+    await pass_time(world, QUIET_S)
     assert [call for call in world.calls() if call.path == f"/channels/{room.id}"] == []
 
 
-@pytest.mark.own_world
-async def test_other_threads_are_never_archived(world: World) -> None:
-    theirs = create_thread(world, world.channel, discord.ChannelType.public_thread)
-    await world.env.advance_time(2 * QUIET_S)
-    assert not is_archived(world, theirs)
+async def test_where_no_thread_can_be_it_is_played_in_the_channel(world: World) -> None:
+    channels = [
+        half_closed(world, create_public_threads=False),
+        half_closed(world, send_messages_in_threads=False),
+        world.guild.create_voice_channel("voice"),
+        world.guild.create_news_channel("news"),
+        create_thread(world, world.channel, discord.ChannelType.public_thread),
+    ]
+    for channel in channels:
+        await played_there(world, channel)
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
+    await played_there(world, world.channel)
 
 
-@pytest.mark.parametrize("door", ["slash", "typed"])
-@pytest.mark.parametrize("why", ["create", "send", "voice", "thread", "news", "refused"])
-async def test_where_no_thread_can_be_it_is_played_in_the_channel(world: World, why: str, door: str) -> None:
-    channel = world.channel
-    if why in {"create", "send"}:
-        denied = {"create": "create_public_threads", "send": "send_messages_in_threads"}[why]
-        channel = half_closed(world, **{denied: False})
-    elif why == "voice":
-        channel = world.guild.create_voice_channel("voice")
-    elif why == "news":
-        channel = world.guild.create_news_channel("news")
-    elif why == "thread":
-        channel = create_thread(world, world.channel, discord.ChannelType.public_thread)
-    else:
-        world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
-    if door == "slash":
-        await world.alice.slash(channel, "play", level="easy")
-    else:
-        await world.alice.send(channel, "!play easy")
-    (game,) = await games(world)
-    assert (game.place.channel_id, game.message_id) == (channel.id, newest(channel).id)
+async def played_there(world: World, channel: ChannelHandle) -> None:
+    """Alice and Bob start a game each, by both doors, and both are played in this very channel."""
+    await world.alice.slash(channel, "play", level="easy")
+    board = newest(channel)
+    await world.bob.send(channel, "!play easy")
+    found = (await games(world))[-2:]
+    assert [each.place.channel_id for each in found] == [channel.id] * 2
+    assert [each.message_id for each in found] == [board.id, newest(channel).id]
 
 
 async def test_who_plays_in_some_threads_already_plays_in_the_channel(world: World) -> None:
@@ -242,7 +237,7 @@ async def test_who_resigns_at_once_gets_no_more_threads_for_it(world: World) -> 
         with world.env.time_context():
             await world.services.turns.do(game.place, number, resign, world.alice.id)
     assert len(rooms(world)) == MAX_OPEN
-    await world.env.advance_time(QUIET_S + 1)
+    await pass_time(world, QUIET_S + 1)
     await world.alice.send(world.channel, "!play easy")
     assert len(world.channel.threads) == MAX_OPEN + 1, "after a while they do"
 
@@ -253,6 +248,7 @@ async def test_a_rematch_in_a_thread_uses_no_more_threads(world: World) -> None:
     for _ in range(MAX_OPEN):
         await world.resign(world.alice, room)
         await world.press(world.alice, "Rematch", newest(room))
+    assert {each.place.channel_id for each in await games(world)} == {room.id}, "each is played where the first was"
     await world.alice.send(world.channel, "!play easy")
     assert len(rooms(world)) == 2
 
@@ -265,11 +261,12 @@ async def test_a_channel_has_as_many_threads_in_use_as_its_server_allows_games(w
     assert "1 game" in text_of(world.last), "the channel has its own, and no more"
 
 
-@pytest.mark.parametrize("words", ["crowd", ""])
-async def test_games_of_a_channel_and_exhibitions_stay_there(world: World, words: str) -> None:
-    await world.alice.send(world.channel, "!play crowd" if words else "!watch easy hard")
-    assert rooms(world) == []
-    assert (await games(world))[0].place.channel_id == world.channel.id
+async def test_games_of_a_channel_and_exhibitions_stay_there(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    await world.alice.send(world.channel, "!play crowd")
+    await world.alice.send(other, "!watch easy hard")
+    assert rooms(world) == other.threads == []
+    assert [each.place.channel_id for each in await games(world)] == [world.channel.id, other.id]
 
 
 async def test_in_direct_messages_and_servers_that_do_not_want_it_nothing_changes(world: World) -> None:
@@ -280,20 +277,15 @@ async def test_in_direct_messages_and_servers_that_do_not_want_it_nothing_change
     assert len(await games(world)) == 2
 
 
-async def test_a_challenge_stays_in_the_channel_until_it_is_accepted(world: World) -> None:
-    await world.alice.send(world.channel, f"!play {world.bob.mention}")
-    assert rooms(world) == []
-    await world.press(world.bob, "Decline")
-    assert rooms(world) == []
-
-
-async def test_what_is_refused_leaves_no_thread(world: World) -> None:
+async def test_a_challenge_stays_in_the_channel_and_what_is_refused_leaves_no_thread(world: World) -> None:
+    await world.alice.send(world.channel, f"!play {world.carol.mention}")
+    await world.press(world.carol, "Decline")
     await world.alice.send(world.channel, f"!play {world.bob.mention}")
     challenge = world.last
     await world.press(world.carol, "Accept", challenge)
     assert rooms(world) == []
     await world.press(world.bob, "Accept", challenge)
-    forged = await press_address(world.env, world.bob, challenge, "ttt:1:0:accept")
+    forged = await press_address(world.env, world.bob, challenge, "ttt:2:0:accept")
     assert forged is not None
     assert len(rooms(world)) == 1
 
@@ -308,7 +300,7 @@ async def test_if_the_database_is_away_when_the_game_moves_it_stays_and_the_thre
     await world.press(world.alice, "5")
     assert (await games(world))[0].ply >= 1
     (room,) = rooms(world)
-    await world.env.advance_time(QUIET_S + 100)
+    await pass_time(world, QUIET_S + 100)
     assert is_archived(world, room)
 
 

@@ -5,31 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.core.game import FollowedBoard, How, Place
+from bot.core.game import How, Place
 from bot.engine import Mark
 from bot.features.threads import sql
 from tests.features.full import Store
 from tests.values import ANN, BEN, challenge, game, moves
 
 ROOM = Place(1, 1 << 62)
-
-
-async def test_a_game_that_moves_is_found_where_it_is_then(store: Store) -> None:
-    begun = await store.games.open(game(x=ANN, o=BEN))
-    await store.games.set_message(begun.id, 5)
-    moved = await store.games.move(begun, ROOM)
-    assert moved is not None
-    assert (moved.place, moved.message_id, moved.version) == (ROOM, None, begun.version + 1)
-    store.games.forget(lambda _: True)
-    assert await store.games.get(begun.id) == moved
-    for user in (ANN, BEN):
-        assert await store.games.find_seated(ROOM.channel_id, user.id) == moved
-        assert await store.games.find_seated(begun.place.channel_id, user.id) is None
-    again = await store.games.open(game(x=ANN, o=BEN))
-    assert again.id != begun.id, "both are free in the channel"
-    over = await store.games.change(moved, moved.ended(Mark.X, How.RESIGNATION, 50))
-    assert over is not None
-    assert await store.games.find_seated(ROOM.channel_id, ANN.id) is None
 
 
 async def test_a_game_that_has_changed_meanwhile_does_not_move(store: Store) -> None:
@@ -54,9 +36,3 @@ async def test_a_thread_is_in_use_while_a_game_runs_or_is_offered_and_a_while_af
     assert await used(store, 51) == {5, 6}
     found = await store.database.read(partial(sql.played, threads=[5, 6, 7], since=51))
     assert {(each.channel_id, each.x, each.o) for each in found} == {(5, ANN.id, BEN.id), (6, *asked)}
-
-
-async def test_a_thread_is_in_use_while_a_board_there_follows_a_game(store: Store) -> None:
-    followed = await store.games.open(game(x=ANN, o=BEN))
-    await store.followed.put(FollowedBoard(followed.id, Place(1, 8), 5, ANN))
-    assert await used(store, 0) == {8}

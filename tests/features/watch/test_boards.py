@@ -42,19 +42,6 @@ async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_th
     assert len(paths) == 2 * len(places)
 
 
-async def test_followed_boards_cost_at_most_one_edit_a_move_and_place(world: World) -> None:
-    places = [world.guild.create_text_channel(f"lounge-{number}") for number in range(5)]
-    board = await members_game(world)
-    for place in places:
-        await follow(world, place)
-    for ply, square in enumerate(WIN):
-        world.calls()
-        await moves_by_click(world, board, square, ply)
-        paths = [call.path for call in edits(world)]
-        assert len(paths) == len(set(paths)) == len(places)
-    assert {board_of(newest(place)) for place in places} == {"XXXOO...."}
-
-
 async def test_a_board_that_is_stopped_while_its_edit_is_under_way_says_so_at_last(
     world: World, gate: asyncio.Event
 ) -> None:

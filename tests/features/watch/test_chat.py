@@ -13,11 +13,14 @@ DOORS = ("typed", "slash", "button")
 
 @pytest.mark.parametrize("door", DOORS)
 async def test_a_game_against_the_bot_is_played_to_its_end(world: World, door: str) -> None:
+    """Each move costs one call, and a typed one another, which removes the board before it."""
     await world.alice.send(world.channel, "!play unbeatable")
+    assert [(call.method, call.path) for call in world.calls()] == [("POST", f"/channels/{world.channel.id}/messages")]
     assert board_of(world.last) == "." * 9
     while "Rematch" not in buttons_of(world.last):
         best = analyse((await world.game(world.alice)).position).best
         await world.move(door, world.alice, str(best[0] + 1))
+        assert [call.method for call in world.calls()] == (["POST", "DELETE"] if door == "typed" else ["POST"])
     assert "It's a draw\nNobody gets more than that against me.\n" in text_of(world.last)
     assert board_of(world.last).count("X") == 5
 
@@ -33,42 +36,26 @@ async def test_two_members_play_to_a_win(world: World, door: str) -> None:
     assert {label for label, button in buttons.items() if not button.disabled} == {"Rematch", "Review", "Replay"}
 
 
-@pytest.mark.parametrize("door", DOORS)
-async def test_a_human_move_costs_one_rest_call_and_a_typed_one_removes_the_board_before_it(
-    world: World, door: str
+@pytest.mark.parametrize(("first", "marks"), [("me", 0), ("them", 1)])
+async def test_who_moves_first_can_be_chosen_and_a_start_by_slash_costs_one_rest_call(
+    world: World, first: str, marks: int
 ) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    assert [(call.method, call.path) for call in world.calls()] == [("POST", f"/channels/{world.channel.id}/messages")]
-    await world.move(door, world.alice, "5")
-    assert [call.method for call in world.calls()] == (["POST", "DELETE"] if door == "typed" else ["POST"])
-    assert board_of(world.last).count("O") == 1
-
-
-async def test_a_start_by_slash_costs_one_rest_call(world: World) -> None:
-    await world.alice.slash(world.channel, "play")
-    assert [call.path.endswith("/callback") for call in world.calls()] == [True]
-
-
-@pytest.mark.parametrize(("first", "marks"), [("me", {"X": 0, "O": 0}), ("them", {"X": 1, "O": 0})], ids=["me", "them"])
-async def test_who_moves_first_can_be_chosen(world: World, first: str, marks: dict[str, int]) -> None:
     await world.alice.slash(world.channel, "play", first=first)
+    assert [call.path.endswith("/callback") for call in world.calls()] == [True]
     shown = board_of(world.last)
-    assert {mark: shown.count(mark) for mark in "XO"} == marks
+    assert (shown.count("X"), shown.count("O")) == (marks, 0)
 
 
-@pytest.mark.parametrize("command", ["!play", "!ttt", "!challenge easy", "!PLAY", "! play"])
-async def test_the_short_names_start_a_game(world: World, command: str) -> None:
-    await world.alice.send(world.channel, command)
-    assert (await world.game(world.alice)).bot
-
-
-@pytest.mark.parametrize(("short", "shown"), [("!m 5", "X"), ("!b", ".")])
-async def test_the_short_names_play_on(world: World, short: str, shown: str) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    before = world.last
-    await world.alice.send(world.channel, short)
-    assert world.last.id != before.id
-    assert board_of(world.last)[4] == shown
+async def test_the_short_names_start_a_game_and_play_on(world: World) -> None:
+    for command in ("!play", "!ttt", "!challenge easy", "!PLAY", "! play"):
+        await world.alice.send(world.channel, command)
+        assert (await world.game(world.alice)).bot
+        for short, shown in (("!b", "."), ("!m 5", "X")):
+            before = world.last
+            await world.alice.send(world.channel, short)
+            assert world.last.id != before.id
+            assert board_of(world.last)[4] == shown
+        await world.resign(world.alice)
 
 
 async def test_several_games_run_in_one_channel(world: World) -> None:

@@ -14,6 +14,7 @@ from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark
 from bot.features.watch.comments import MAX_COMMENTS, Comment, Commentator, TurningPoint
+from tests.report import for_each
 from tests.values import EASY, exhibition, game, moves
 
 
@@ -40,18 +41,6 @@ def counting() -> Counting:
 @pytest.fixture
 def commentator(counting: Counting) -> Commentator:
     return Commentator(Thinker(counting))
-
-
-async def test_a_comment_is_on_the_last_move_and_on_how_it_stands(commentator: Commentator) -> None:
-    comment = await commentator.comment(game(moves=moves(0, 1)))
-    assert comment.remark is not None
-    assert (comment.remark.kind, comment.remark.cells, comment.remark.mover) == (Kind.LOSES_DRAW, (4,), Mark.O)
-    assert comment.standing == comment.remark.standing == Prospect(Mark.X, 5)
-
-
-async def test_before_the_first_move_there_is_only_how_it_stands(commentator: Commentator) -> None:
-    comment = await commentator.comment(game())
-    assert (comment.remark, comment.standing) == (None, Prospect(None, 9))
 
 
 async def test_a_move_of_the_other_mark_is_remarked_on_as_that(commentator: Commentator) -> None:
@@ -119,21 +108,11 @@ async def test_a_slip_that_the_bot_has_answered_is_remarked_on_beside_the_answer
     assert [(await commentator.commentary(each)).slip for each in members] == [None, None], "each has had its remark"
 
 
-@pytest.mark.parametrize("numbers", [(), (0,), (0, 4), (0, 1)], ids=str)
-async def test_there_is_no_slip_before_the_bots_answer(commentator: Commentator, numbers: tuple[int, ...]) -> None:
+async def test_there_is_no_slip_before_the_bots_answer(commentator: Commentator) -> None:
     """By (0, 1) O has just slipped, and that is the last move."""
-    played = game(x=EASY, moves=moves(*numbers))
-    assert await commentator.commentary(played) == await commentator.comment(played)
-
-
-async def test_what_decided_a_game_is_the_last_move_that_changed_who_wins(commentator: Commentator) -> None:
-    played = game(moves=moves(0, 1, 2, 4, 7, 3, 8, 5))  # O slips; X lets the win slip, and at 9 the draw
-    points = [await commentator.decided(played.at(ply)) for ply in range(1, 9)]
-    first, second, third = ((2, Kind.LOSES_DRAW, Mark.O), (3, Kind.MISSES_WIN, Mark.X), (7, Kind.LOSES_DRAW, Mark.X))
-    assert [each and (each.number, each.remark.kind, each.remark.mover) for each in points] == [
-        *(None, first, second, second, second, second, third, third)
-    ]
-    assert await commentator.decided(game(moves=moves(4, 0))) is None
+    for numbers in ((), (0,), (0, 4), (0, 1)):
+        played = game(x=EASY, moves=moves(*numbers))
+        assert await commentator.commentary(played) == await commentator.comment(played)
 
 
 ENDS = {
@@ -148,9 +127,10 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("end", ENDS)
-async def test_no_move_decided_a_game_that_ended_otherwise_than_it_stood(commentator: Commentator, end: str) -> None:
-    result, numbers, number = ENDS[end]
+@for_each(ENDS.values(), "commentator")
+async def test_no_move_decided_a_game_that_ended_otherwise_than_it_stood(
+    commentator: Commentator, result: Result, numbers: tuple[int, ...], number: int | None
+) -> None:
     point = await commentator.decided(game(moves=moves(*numbers), result=result))
     assert (point and point.number) == number
 

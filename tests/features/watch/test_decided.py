@@ -34,6 +34,7 @@ async def test_the_players_read_which_move_decided_it_and_review_from_there(worl
     shown = private(await world.press(world.carol, "Review", board))
     assert [call.method for call in world.calls()] == ["POST"]
     assert "Move 2 of 5: 🔵 bob on 4" in text_of(shown)
+    assert DECIDED in text_of(shown)
     assert DECIDED in text_of(message_of(world.channel, board)), "the card stays as it is"
 
 

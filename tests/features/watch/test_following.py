@@ -138,23 +138,9 @@ async def test_what_cannot_be_watched_says_what_can(world: World, words: str) ->
     )
 
 
-async def test_a_spectator_cannot_move_by_any_button_or_command(world: World) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    board = await members_game(world, "5")
-    follows = await follow(world, lounge)
-    game = await world.game(world.alice)
-    assert buttons_of(follows) == {}
-    assert said(await world.press(world.carol, "1", board)) == (
-        "Only alice or bob can do that. Use /play to start a game of your own."
-    )
-    await world.carol.send(lounge, "!move 1")
-    assert text_of(newest(lounge)) == "You're not playing here right now. Use /play to start a game."
-    assert await world.game(world.alice) == game
-
-
 @pytest.mark.own_world
 @UNKNOWN_SERVERS
-async def test_a_board_of_a_server_that_is_away_waits_and_catches_up(world: World, is_known: bool) -> None:
+async def test_a_board_of_a_server_that_is_away_catches_up_with_moves_and_the_end(world: World, is_known: bool) -> None:
     lounge = world.guild.create_text_channel("lounge")
     board = await members_game(world)
     follows = await follow(world, lounge)
@@ -168,18 +154,10 @@ async def test_a_board_of_a_server_that_is_away_waits_and_catches_up(world: Worl
     assert board_of(newest(lounge)) == "O...X...."
     await moves_by_click(world, board, "2", ply=2)
     assert board_of(newest(lounge)) == "OX..X...."
-
-
-@pytest.mark.own_world
-@UNKNOWN_SERVERS
-async def test_an_end_is_shown_to_followers_when_their_server_is_back(world: World, is_known: bool) -> None:
-    lounge = world.guild.create_text_channel("lounge")
-    board = await members_game(world)
-    await follow(world, lounge)
     take_server_away(world, is_known=is_known)
-    await moves_by_click(world, board, "14253")
-    await world.env.advance_time(40)  # a sweep looks whether it can be shown
-    assert board_of(newest(lounge)) == "." * 9
+    await moves_by_click(world, board, "38", ply=3)
+    await world.env.advance_time(40)  # a sweep looks whether the end can be shown
+    assert board_of(newest(lounge)) == "OX..X...."
     await bring_server_back(world)
     assert "Three in a row in " in text_of(newest(lounge))
     assert not await world.store.followed.of_game(1)

@@ -11,7 +11,7 @@ from bot.features.watch import service
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, finished_games, members_game, newest, private, shut
-from tests.world import board_of, said, text_of, titled
+from tests.world import board_of, buttons_of, said, text_of, titled
 
 
 def numbers(message: discord.Message) -> list[int]:
@@ -19,34 +19,35 @@ def numbers(message: discord.Message) -> list[int]:
     return [int(number) for number in re.findall(r"^\*\*\[(\d+)\]", text_of(message), re.MULTILINE)]
 
 
+def idle(message: discord.Message) -> list[str]:
+    """The buttons of a page that cannot be pressed."""
+    return [name for name, button in buttons_of(message).items() if button.disabled]
+
+
+@pytest.fixture
+def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three games on a page, so that few have to be played."""
+    monkeypatch.setattr(service, "MAX_ENDED_GAMES", 3)
+
+
+@pytest.mark.usefixtures("short_pages")
 async def test_the_history_has_pages_for_the_one_who_asked(world: World) -> None:
-    world.bot.answerer.most = 1000  # of requests in ten seconds
-    await finished_games(world, 12)
+    await finished_games(world, 7)
     first = private(await world.carol.slash(world.channel, "history"))
-    assert numbers(first) == list(range(12, 2, -1))
     line = text_of(first).splitlines()[1]
-    assert re.fullmatch(r"\*\*\[12\]\(https://discord\.com/channels/[\d/]+\)\*\* Easy bot beat alice · <t:\d+:R>", line)
-    older = private(await world.carol.click(first, label="Older"))
-    assert numbers(older) == [2, 1]
-    newer = private(await world.carol.click(older, label="Newer"))
-    assert text_of(newer) == text_of(first)
+    assert re.fullmatch(r"\*\*\[7\]\(https://discord\.com/channels/[\d/]+\)\*\* Easy bot beat alice · <t:\d+:R>", line)
+    second = private(await world.carol.click(first, label="Older"))
+    last = private(await world.carol.click(second, label="Older"))
+    assert [numbers(page) for page in (first, second, last)] == [[7, 6, 5], [4, 3, 2], [1]]
+    assert [idle(page) for page in (first, second, last)] == [["Newer"], [], ["Older"]]
+    back = private(await world.carol.click(last, label="Newer"))
+    assert (numbers(back), idle(back)) == ([4, 3, 2], [])
+    back = private(await world.carol.click(back, label="Newer"))
+    assert (text_of(back), idle(back)) == (text_of(first), ["Newer"])
     await world.carol.send(world.channel, "!history")
     assert said(await world.bob.click(newest(world.channel), label="Older")) == (
         "Somebody else asked for that list. Use /history to get your own."
     )
-
-
-async def test_no_page_shows_what_is_not_for_the_channel(world: World) -> None:
-    world.bot.answerer.most = 1000
-    staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, WIN, staff)
-    await finished_games(world, 11)
-    first = private(await world.alice.slash(world.channel, "history"))
-    older = private(await world.alice.click(first, label="Older"))
-    assert numbers(first) + numbers(older) == list(range(12, 1, -1))
-    there = private(await world.alice.slash(staff, "history"))
-    older = private(await world.alice.click(there, label="Older"))
-    assert numbers(there) + numbers(older) == list(range(12, 0, -1))
 
 
 async def test_the_history_of_one_member_holds_their_games_alone(world: World) -> None:
@@ -59,20 +60,12 @@ async def test_the_history_of_one_member_holds_their_games_alone(world: World) -
     assert numbers(shown) == [1]
 
 
-@pytest.mark.parametrize("others", [0, 1])
-async def test_a_member_without_games_is_said_to_have_none_and_the_server_is_not(world: World, others: int) -> None:
-    await finished_games(world, others)
-    for told in (
-        said(await world.bob.slash(world.channel, "history", member=world.carol)),
-        said(await world.carol.slash(world.channel, "history", member=world.carol)),
-    ):
-        assert told == "That member hasn't finished a game here. Use /history to see everyone's."
-
-
-async def test_a_server_without_games_is_told_how_to_start_one(world: World) -> None:
-    assert said(await world.bob.slash(world.channel, "history")) == (
-        "Nobody has finished a game here yet. Use /play to start one."
-    )
+async def test_a_member_without_games_is_said_to_have_none_whoever_asks_and_the_server_is_not(world: World) -> None:
+    for others in (0, 1):
+        await finished_games(world, others)
+        for asker in (world.bob, world.carol):
+            told = said(await asker.slash(world.channel, "history", member=world.carol))
+            assert told == "That member hasn't finished a game here. Use /history to see everyone's."
 
 
 @pytest.mark.own_world
@@ -119,16 +112,16 @@ async def test_a_list_of_an_earlier_version_becomes_one_of_todays(world: World) 
 # Totals
 
 
+@pytest.mark.usefixtures("short_pages")
 async def test_the_totals_count_what_is_on_all_pages_and_of_a_member_how_it_ended(world: World) -> None:
-    world.bot.answerer.most = 1000
-    await finished_games(world, 11)
+    await finished_games(world, 3)
     await members_game(world, WIN, world.guild.create_text_channel("lounge"))  # whose games are all on the first page
     first = private(await world.carol.slash(world.channel, "history"))
-    assert titled(first) == "12 finished games"
+    assert titled(first) == "4 finished games"
     older = private(await world.carol.click(first, label="Older"))
-    assert titled(older) == "12 finished games"
+    assert titled(older) == "4 finished games"
     of_alice = private(await world.carol.slash(world.channel, "history", member=world.alice))
-    assert titled(of_alice) == "12 finished games: 1 won, 0 drawn, 11 lost"
+    assert titled(of_alice) == "4 finished games: 1 won, 0 drawn, 3 lost"
     assert titled(private(await world.carol.click(of_alice, label="Older"))) == titled(of_alice)
     of_bob = private(await world.carol.slash(world.channel, "history", member=world.bob))
     assert titled(of_bob) == "1 finished game: 0 won, 0 drawn, 1 lost"
@@ -181,16 +174,3 @@ async def test_a_game_is_chosen_from_the_list_and_opens_at_its_first_move_for_th
     forward = private(await world.carol.click(shown, label="Forward"))
     assert board_of(forward) == "X..O....."
     assert "Move 1 of 2:" in text_of(private(await world.bob.select(listed, ["1"])))
-
-
-async def test_a_menu_opens_nothing_that_the_chooser_may_not_see(world: World) -> None:
-    """The number is sent by a modified client."""
-    staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, WIN, staff)
-    await finished_games(world, 1)
-    alices = private(await world.alice.slash(staff, "history"))
-    assert "Move 1 of 5" in text_of(private(await world.alice.select(alices, ["1"])))
-    await world.alice.send(world.channel, "!history")
-    for number in ("1", "99"):
-        refused = await press_address(world.env, world.carol, newest(world.channel), "ttt-replay:chosen", number)
-        assert said(refused) == f"I can't show game {number} here. Use /games or /history to find one."

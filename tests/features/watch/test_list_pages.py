@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
-
-import pytest
 
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.replies import Reply, page_of
@@ -19,8 +18,6 @@ from tests.core.chat.render.examples import (
     KINDS_OF_BOARD,
     SAY,
     WON,
-    at_random,
-    buttons_of,
     ended,
     game,
     lines_of,
@@ -29,6 +26,7 @@ from tests.core.chat.render.examples import (
 )
 from tests.core.chat.render.markup import live
 from tests.core.chat.render.test_page import NASTY, ODD, PLAIN
+from tests.features.watch.examples import LOST_BY_THE_END
 from tests.report import for_each
 
 PHONE = 45
@@ -52,16 +50,9 @@ def seen(line: str) -> str:
     return re.sub(r"\[(.+?)\]\(.+?\)", r"\1", line)
 
 
-async def test_live_games_are_listed_with_their_moves_and_a_way_there() -> None:
-    found = (game(4, 0, id=3, message_id=9), game(4, id=2), game(id=1, board=KINDS_OF_BOARD["5x5/5"]))
-    assert lines_of(LiveReply(found, True, Totals(99))) == [
-        "**[3](https://discord.com/channels/1/2/9)** ❌ Ada vs 🔵 Bob · 2 moves · <t:0:R>",
-        "**2** ❌ Ada vs 🔵 Bob · 1 move <#2> · <t:0:R>",
-        "**1** ❌ Ada vs 🔵 Bob · 5x5/5 · no moves <#2> · <t:0:R>",
-        "Some older games aren't listed.",
-        "Press a number to go there, or use /watch with it to follow the game here.",
-    ]
-    assert shown(LiveReply((), False, Totals(0))) == "No game is being played here. Use /play to start one."
+async def test_a_live_game_is_listed_with_its_board() -> None:
+    live_game = LiveReply((game(id=1, board=KINDS_OF_BOARD["5x5/5"]),), False, Totals(1))
+    assert lines_of(live_game)[0] == "**1** ❌ Ada vs 🔵 Bob · 5x5/5 · no moves <#2> · <t:0:R>"
 
 
 async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
@@ -77,19 +68,14 @@ LINES = {
     "Ada vs Bob · <t:1:R>": [ended(How.TIME, None, 4), ended(How.STOP, None, 4)],
     "Bob beat Ada · 4x4/3 · <t:1:R>": [ended(How.TIME, Mark.O, 0, 1, board=KINDS_OF_BOARD["4x4/3"])],
     "Bob beat Ada · wild · <t:1:R>": [ended(How.TIME, Mark.O, 0, 1, board=KINDS_OF_BOARD["wild"])],
+    "Ada beat Bob · misere · <t:1:R>": [replace(LOST_BY_THE_END, id=10**17)],
 }
 
 
-@pytest.mark.parametrize("line", LINES)
-async def test_a_history_says_who_won_on_which_board_and_when(line: str) -> None:
+@for_each([(line, over) for line, games in LINES.items() for over in games])
+async def test_a_history_says_who_won_on_which_board_and_when(line: str, over: Game) -> None:
     """Three facts after the number; how it ended is in the menu."""
-    for over in LINES[line]:
-        assert lines_of(history(over)) == [f"**{10**17}** {line}"]
-
-
-async def test_the_number_in_a_history_leads_to_the_games_message() -> None:
-    (line,) = lines_of(history(game(*WON, id=12, message_id=9)))
-    assert line == "**[12](https://discord.com/channels/1/2/9)** Ada beat Bob · <t:1:R>"
+    assert lines_of(history(over)) == [f"**{10**17}** {line}"]
 
 
 USUAL = {
@@ -98,37 +84,27 @@ USUAL = {
 }
 
 
-@pytest.mark.parametrize("reply", USUAL.values(), ids=USUAL)
+@for_each(USUAL.values())
 async def test_the_line_of_a_usual_game_fits_a_phone(reply: Reply) -> None:
     line = seen(lines_of(reply)[0])
     assert "9 minutes ago" in line
     assert len(line) <= PHONE, line
 
 
-async def test_a_lost_misere_game_is_in_the_history_as_a_win_of_the_other() -> None:
-    state = at_random(KINDS_OF_BOARD["misere"], How.LINE)
-    winner, loser = ("Ada", "Bob") if state.winner is Mark.X else ("Bob", "Ada")
-    line = lines_of(history(state))[0]
-    assert line.startswith(f"**{10**17}** {winner} beat {loser} · misere · ")
-
-
 # Totals
 
 TOTALS: dict[str, Reply] = {
-    "1 finished game": history(game(*WON), totals=Totals(1)),
-    "27 finished games": history(game(*WON)),
     "More than 1,000 finished games": history(game(*WON), totals=Totals(1000, has_more=True)),
     "9 finished games: 4 won, 2 drawn, 3 lost": history(game(*WON), user_id=1, totals=Totals(9, 4, 2, 3)),
     "More than 1,000 finished games ": history(game(*WON), user_id=1, totals=Totals(1000, has_more=True)),
     "1 game is being played": LiveReply((game(),), False, Totals(1)),
     "3 games are being played": LiveReply((game(),), True, Totals(3)),
-    "More than 1,000 games are being played": LiveReply((game(),), True, Totals(1000, has_more=True)),
 }
 
 
-@pytest.mark.parametrize("title", TOTALS)
-async def test_how_many_games_there_are_stands_on_top(title: str) -> None:
-    assert title_of(TOTALS[title]) == title.strip()
+@for_each(TOTALS.items())
+async def test_how_many_games_there_are_stands_on_top(title: str, reply: Reply) -> None:
+    assert title_of(reply) == title.strip()
 
 
 # Buttons and the menu
@@ -164,18 +140,6 @@ async def test_a_menu_shows_names_as_they_are_and_keeps_discords_limits() -> Non
     assert len(options) == 10 <= MENU_LIMIT
     assert all(len(text) <= CHOICE_LIMIT for option in options for text in option.values())
     assert all(f"{'*' * 19}… beat {'*' * 19}… · 5 moves" in option["label"] for option in options)
-
-
-async def test_a_history_is_turned_from_its_first_and_last_game() -> None:
-    page = HistoryPage((game(*WON, id=9), game(*WON, id=5)), has_newer=False, has_older=True)
-    buttons = [each for each in buttons_of(page_of(HistoryReply(page, 7, None, Totals(27)), SAY)) if each["type"] == 2]
-    assert [(button["label"], button["custom_id"], button["disabled"]) for button in buttons] == [
-        ("Newer", "ttt-history:7:0:after:9", True),
-        ("Older", "ttt-history:7:0:before:5", False),
-    ]
-    one_page = buttons_of(page_of(history(*page.games), SAY))
-    assert [each["type"] for each in one_page] == [3]
-    assert shown(history()) == "Nobody has finished a game here yet. Use /play to start one."
 
 
 def lists(x: str, o: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
+from bot.core.game import User
 from bot.engine import Level
+from bot.features.watch.service import MAX_ENDED_GAMES
 from tests.features.full import World
-from tests.people import WIN, finished_games, members_game, newest, private
+from tests.people import WIN, members_game, newest, private
+from tests.values import EASY, RESIGNED, game, moves
 from tests.world import text_of, texts_of
 
 NONE = "No game is being played here. Use /play to start one."
@@ -26,15 +27,11 @@ async def test_live_games_are_listed_with_a_way_to_their_board(world: World) -> 
     assert text_of(private(await world.carol.slash(lounge, "games"))) == text_of(newest(lounge))
 
 
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_a_list_without_games_says_how_to_start_one(world: World, door: str) -> None:
+async def test_a_list_without_games_says_how_to_start_one(world: World) -> None:
     await members_game(world, WIN)
     await world.bob.slash(world.channel, "play", opponent=world.carol)  # a challenge is no game yet
-    if door == "typed":
-        await world.carol.send(world.channel, "!live")
-        assert text_of(newest(world.channel)) == NONE
-    else:
-        assert text_of(private(await world.carol.slash(world.channel, "games"))) == NONE
+    await world.carol.send(world.channel, "!live")
+    assert text_of(newest(world.channel)) == text_of(private(await world.carol.slash(world.channel, "games"))) == NONE
 
 
 async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: World) -> None:
@@ -53,14 +50,17 @@ async def test_in_a_direct_message_the_lists_hold_what_was_played_there(world: W
 
 
 async def test_lists_of_the_longest_names_keep_discords_limits(world: World) -> None:
-    world.bot.answerer.most = 1000  # of requests in ten seconds
     long = world.guild.add_member(world.env.create_user("long", global_name="*_" * 16))
-    await finished_games(world, 10, long)
+    over = {"place": world.place, "x": User(long.id, "*_" * 16), "o": EASY, "message_id": 2**62}
+    for _ in range(MAX_ENDED_GAMES + 1):
+        await world.store.games.open(game(moves=moves(4), result=RESIGNED, **over))
     for level in Level:
         await long.send(world.channel, f"!play {level}")
     await long.send(world.channel, "!history")
-    assert "**[10](" in text_of(newest(world.channel))
+    listed = text_of(newest(world.channel))
+    assert listed.count("**[") == MAX_ENDED_GAMES
+    assert "**[11](" in listed
     assert len("".join(texts_of(newest(world.channel)))) <= 4000
     await long.send(world.channel, "!games")
-    assert "**[11](" in text_of(newest(world.channel))
+    assert "**[12](" in text_of(newest(world.channel))
     assert len("".join(texts_of(newest(world.channel)))) <= 4000

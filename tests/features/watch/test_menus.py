@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,10 +10,11 @@ from simcord.actors import _dispatch_actor_interaction
 
 from tests.features.full import World
 from tests.people import WIN, members_game, newest, private, shut
+from tests.report import for_each
 from tests.world import board_of, said, text_of
 
 NO_BOARD = "That message shows no game of mine. Try it on a board with buttons."
-EXPLAIN, REPLAY, WATCH = "Explain this game", "Replay this game", "Watch this game"
+MENUS = EXPLAIN, REPLAY, WATCH = "Explain this game", "Replay this game", "Watch this game"
 
 
 @pytest.mark.own_world
@@ -41,37 +43,40 @@ async def test_an_ended_board_is_replayed_to_the_asker_alone(world: World) -> No
     assert "Move 1 of 5" in text_of(private(await world.bob.context_menu(world.channel, REPLAY, world.last)))
 
 
-@pytest.mark.parametrize("menu", [EXPLAIN, REPLAY, WATCH])
-async def test_on_any_other_message_there_is_no_board(world: World, menu: str) -> None:
+async def test_on_any_other_message_there_is_no_board(shared: World) -> None:
+    """Neither on a member's, nor on another page of the bot, nor on one that another bot forges."""
+    world = shared
     await members_game(world, "5")
     await world.carol.send(world.channel, "ttt:1:0:4")
-    mine = world.last
+    messages = [world.last]
     await world.carol.send(world.channel, "!help")
-    for message in (mine, world.last):
+    messages.append(world.last)
+    rival = world.guild.add_member(world.env.create_user("rival", bot=True))
+    await rival.send(world.channel, "look")
+    forge_button(world)
+    messages.append(world.last)
+    for menu, message in product(MENUS, messages):
         assert said(await world.carol.context_menu(world.channel, menu, message)) == NO_BOARD
 
 
-@pytest.mark.parametrize("menu", [EXPLAIN, REPLAY, WATCH])
-async def test_a_board_that_another_bot_forges_is_no_board(world: World, menu: str) -> None:
-    await members_game(world, "5")
-    rival = world.guild.add_member(world.env.create_user("rival", bot=True))
-    await rival.send(world.channel, "look")
-    button = {"type": 2, "style": 2, "label": "x", "custom_id": "ttt:1:0:4"}
-    stored = world.env.backend.get_message(world.channel.id, world.last.id)
-    stored.components = [{"type": 1, "components": [button]}]
-    assert said(await world.carol.context_menu(world.channel, menu, world.last)) == NO_BOARD
-
-
-@pytest.mark.parametrize("menu", [EXPLAIN, REPLAY, WATCH])
-async def test_a_message_that_names_a_hidden_game_shows_none(world: World, menu: str) -> None:
+async def test_a_message_that_names_a_hidden_game_shows_none(world: World) -> None:
     staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, WIN if menu == REPLAY else "5", staff)
+    await members_game(world, WIN, staff)
+    await members_game(world, "5", staff)
     await world.carol.send(world.channel, "!help")
-    stored = world.env.backend.get_message(world.channel.id, world.last.id)
-    stored.components = [{"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": "ttt:1:0:4"}]}]
-    for who in (world.carol, world.alice):
+    for menu, who in product(MENUS, (world.carol, world.alice)):
+        number = 1 if menu == REPLAY else 2
+        forge_button(world, number)
         told = said(await who.context_menu(world.channel, menu, world.last))
-        assert told.startswith("Nobody has finished a game here" if menu == REPLAY else "I can't show game 1 here.")
+        unknown = f"I can't show game {number} here."
+        assert told.startswith("Nobody has finished a game here" if menu == REPLAY else unknown), menu
+
+
+def forge_button(world: World, game_id: int = 1) -> None:
+    """Put a square of a game under the newest message."""
+    stored = world.env.backend.get_message(world.channel.id, world.last.id)
+    button = {"type": 2, "style": 2, "label": "x", "custom_id": f"ttt:{game_id}:0:4"}
+    stored.components = [{"type": 1, "components": [button]}]
 
 
 async def test_somebodys_stats_are_told_in_private(world: World) -> None:
@@ -85,24 +90,24 @@ async def test_somebodys_stats_are_told_in_private(world: World) -> None:
 # Subcommands
 
 
-OLD = {
-    "tournament": [{"name": "action", "type": 3, "value": "create"}],
-    "puzzle": [{"name": "action", "type": 3, "value": "practice"}],
-}
+OLD: list[tuple[str, list[dict[str, object]]]] = [
+    ("tournament", [{"name": "action", "type": 3, "value": "create"}]),
+    ("puzzle", [{"name": "action", "type": 3, "value": "practice"}]),
+    ("tournament", []),
+    ("puzzle", []),
+    ("puzzle", [{"name": "gone", "type": 1, "options": []}]),
+]
+USED, TYPED = 2, 4
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [*OLD.items(), ("tournament", []), ("puzzle", []), ("puzzle", [{"name": "gone", "type": 1, "options": []}])],
-)
-@pytest.mark.parametrize("kind", [2, 4], ids=["used", "typed"])
+@for_each([(kind, *each) for kind in (USED, TYPED) for each in OLD], "shared", "caplog")
 async def test_the_form_of_an_older_version_is_told_plainly_and_does_nothing(
-    world: World, name: str, options: list[dict[str, object]], kind: int, caplog: pytest.LogCaptureFixture
+    world: World, caplog: pytest.LogCaptureFixture, kind: int, name: str, options: list[dict[str, object]]
 ) -> None:
     """Discord's clients may show the options of before for a while."""
     data: Any = {"id": "1", "name": name, "type": 1, "options": options}
     result = await _dispatch_actor_interaction(world.alice, kind, world.channel, data)
-    if kind == 2:
+    if kind == USED:
         assert said(result) == "My commands were just updated. Try again in a minute."
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     assert await world.community.tournaments.store.on_in(world.channel.id) is None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from bot.core.game import BOARDS, Refusal
 from bot.engine import Level
 from bot.features.watch.rules import WatchOptions, watch_options
 from tests.refused import refused
+from tests.report import for_each
 
 WATCHED: dict[str, WatchOptions] = {
     "12": WatchOptions(12),
@@ -46,14 +46,14 @@ NOT_WATCHED: dict[str, str] = {
 }
 
 
-@pytest.mark.parametrize("text", WATCHED)
-def test_what_is_to_be_watched(text: str) -> None:
-    assert watch_options(text) == WATCHED[text]
+@for_each(WATCHED.items())
+def test_what_is_to_be_watched(text: str, options: WatchOptions) -> None:
+    assert watch_options(text) == options
 
 
-@pytest.mark.parametrize("text", NOT_WATCHED)
-def test_words_that_tell_of_nothing_to_watch_are_refused(text: str) -> None:
-    with refused(NOT_WATCHED[text]):
+@for_each(NOT_WATCHED.items())
+def test_words_that_tell_of_nothing_to_watch_are_refused(text: str, refusal: str) -> None:
+    with refused(refusal):
         watch_options(text)
 
 

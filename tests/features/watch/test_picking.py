@@ -10,10 +10,11 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.core.chat.commands import picked
+from bot.core.game import User
 from bot.words import LANGUAGES, words
-from tests.addresses import press_address
 from tests.features.full import World
-from tests.people import WIN, finished_games, members_game, newest, private, shut
+from tests.people import WIN, members_game, newest, private, shut
+from tests.values import EASY, RESIGNED, game, moves
 from tests.world import board_of, said, text_of
 
 NONE = "Nobody has finished a game here yet. Use /play to start one."
@@ -64,29 +65,28 @@ async def test_a_name_that_a_client_sends_in_place_of_its_value_is_understood(wo
         assert picked(say("pick-versus", game="12", x="ann", o="bob")) == "12"
 
 
-@pytest.mark.parametrize("command", OPTIONS)
-async def test_no_number_of_a_hidden_channel_or_another_server_is_offered(world: World, command: str) -> None:
+async def test_no_number_of_a_hidden_channel_or_another_server_is_offered(world: World) -> None:
     staff = shut(world, "staff", world.alice, world.bob)
     other = world.env.create_guild()
     abroad = other.create_text_channel("games")
     dora = other.add_member(world.env.create_user("dora"))
-    moves = WIN if command == "replay" else "5"
-    await members_game(world, moves, staff)
-    for typed in ("!play easy", "!move 5"):
+    await members_game(world, WIN, staff)
+    await members_game(world, "5", staff)
+    for typed in ("!play easy", "!move 5", "!resign"):
         await dora.send(abroad, typed)
-    if command == "replay":
-        await dora.send(abroad, "!resign")
-        await dora.click(newest(abroad), label="Resign")
-    for who in (world.carol, world.alice):
-        for typed in ("", "1", "2", "alice", "dora"):
+    await dora.click(newest(abroad), label="Resign")
+    await dora.send(abroad, "!play easy")
+    for command, option in OPTIONS.items():
+        for who, typed in product((world.carol, world.alice), ("", "1", "2", "3", "4", "alice", "dora")):
             assert await complete(world, command, typed, who) == []
-    assert len(await world.alice.autocomplete(staff, command, OPTIONS[command], "")) == 1
-    assert len(await dora.autocomplete(abroad, command, OPTIONS[command], "")) == 1
+        assert len(await world.alice.autocomplete(staff, command, option, "")) == 1
+        assert len(await dora.autocomplete(abroad, command, option, "")) == 1
 
 
 async def test_no_more_is_offered_than_discord_takes(world: World) -> None:
-    world.bot.answerer.most = 1000
-    await finished_games(world, 26)
+    for _ in range(26):
+        over = game(place=world.place, x=User(world.alice.id, "alice"), o=EASY, moves=moves(4), result=RESIGNED)
+        await world.store.games.open(over)
     found = await complete(world, "replay")
     assert [each["value"] for each in found] == list(range(26, 1, -1))
     assert [each["value"] for each in await complete(world, "replay", "1")][:11] == [1, *range(19, 9, -1)]
@@ -95,14 +95,14 @@ async def test_no_more_is_offered_than_discord_takes(world: World) -> None:
 
 
 @pytest.mark.own_world
-@pytest.mark.parametrize("typed", ["!replay", "!replay 999", "!replay last"])
-async def test_replay_without_a_game_offers_the_last_ones(world: World, typed: str) -> None:
+async def test_replay_without_a_game_offers_the_last_ones(world: World) -> None:
     await members_game(world, WIN)
-    await world.carol.send(world.channel, typed)
-    menu = world.last
-    assert text_of(menu) == PICK
-    (option,) = menu_of(menu).options
-    assert (option.label, option.description) == ("1 · alice vs bob", "just now")
+    for typed in ("!replay", "!replay 999", "!replay last"):
+        await world.carol.send(world.channel, typed)
+        menu = world.last
+        assert text_of(menu) == PICK
+        (option,) = menu_of(menu).options
+        assert (option.label, option.description) == ("1 · alice vs bob", "just now")
     await world.restart()
     shown = private(await pick(world, world.bob, menu, "1"))
     assert "Move 1 of 5" in text_of(shown)
@@ -162,24 +162,6 @@ async def test_where_there_is_nothing_to_pick_no_menu_is_shown(world: World, typ
     assert not any(isinstance(each, discord.SelectMenu) for each in parts)
     texts = [text_of(world.last), *(text_of(each) for each in world.carol.user.dm_channel.history())]
     assert any(text.startswith(told) for text in texts)
-
-
-async def test_a_forged_choice_shows_nothing_of_a_hidden_game(world: World) -> None:
-    staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, WIN, staff)
-    await members_game(world, "5", staff)
-    await world.carol.send(world.channel, "!help")
-    world.bot.answerer.most = 1000
-    for custom_id in ("ttt-replay:chosen", "ttt-do:0:0:watch", "ttt-do:0:0:explain", "ttt-do:0:0:replay"):
-        for number in ("1", "2", "99"):
-            told = said(await press_address(world.env, world.carol, world.last, custom_id, number))
-            unknown = f"I can't show game {number} here."
-            assert told.startswith(NONE if custom_id.endswith("replay") else unknown), custom_id
-        for number in ("", "x", "-1", "9" * 30, "\u0661", "@everyone", "1 2"):
-            result = await press_address(world.env, world.carol, world.last, custom_id, number)
-            assert "alice" not in str(result.response and result.response.message.content)
-    assert not await world.store.followed.of_game(2)
-    assert not world.env.errors
 
 
 # Members by name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 
 from bot.core.game import Place, User
@@ -29,7 +30,11 @@ class World(core.World):
                 await super().do(action, place, who, number, process)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(lists_of((*ACTIONS, "exhibit", "unfollow", "advance")))
-def test_any_list_of_actions_keeps_the_invariants(steps: list[Step]) -> None:
-    asyncio.run(run(steps, World))
+@pytest.mark.parametrize("examples", [2, pytest.param(25, marks=pytest.mark.slow)])
+def test_any_list_of_actions_keeps_the_invariants(examples: int) -> None:
+    @settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(lists_of((*ACTIONS, "exhibit", "unfollow", "advance")))
+    def check(steps: list[Step]) -> None:
+        asyncio.run(run(steps, World))
+
+    check()

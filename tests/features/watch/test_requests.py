@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-import discord
-import pytest
+from itertools import product
 
 from bot.core.chat.request import Audience, Request
 from tests.core.chat.test_requests import ask, member
 from tests.features.full import World
 from tests.people import half_closed
 
+DOORS = ("typed", "slash")
 
-@pytest.mark.parametrize(
-    ("command", "typed", "slash"),
-    [
+
+async def test_a_request_knows_who_will_read_the_answer(shared: World, asked: list[Request]) -> None:
+    await shared.alice.send(shared.channel, "!play easy")
+    for command, typed, slash in (
         ("board", Audience.CHANNEL, Audience.CHANNEL),
         ("hint", Audience.ASKER, Audience.ASKER),
         ("explain", Audience.ASKER, Audience.ASKER),
         ("games", Audience.CHANNEL, Audience.ASKER),
         ("history", Audience.CHANNEL, Audience.ASKER),
         ("unwatch", Audience.CHANNEL, Audience.CHANNEL),
-    ],
-)
-async def test_a_request_knows_who_will_read_the_answer(
-    world: World, asked: list[Request], command: str, typed: Audience, slash: Audience
-) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    for door, audience in (("typed", typed), ("slash", slash)):
-        asked.clear()
-        await ask(world, door, command, world.alice)
-        assert [request.audience for request in asked] == [audience], door
+    ):
+        for door, audience in (("typed", typed), ("slash", slash)):
+            asked.clear()
+            await ask(shared, door, command, shared.alice)
+            assert [request.audience for request in asked] == [audience], (command, door)
 
 
 async def test_what_is_pressed_on_a_private_page_is_for_the_asker_alone(world: World, asked: list[Request]) -> None:
@@ -46,31 +42,19 @@ async def test_what_is_pressed_on_a_private_page_is_for_the_asker_alone(world: W
     assert [request.audience for request in asked[-2:]] == [Audience.CHANNEL, Audience.CHANNEL]
 
 
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_a_moderator_is_known_as_one(world: World, asked: list[Request], door: str) -> None:
+async def test_a_moderator_is_known_as_one(world: World, asked: list[Request]) -> None:
     dora, _ = member(world, "dora", manage_messages=True)
-    for who, is_moderator in ((dora, True), (world.alice, False)):
+    for door, (who, is_moderator) in product(DOORS, ((dora, True), (world.alice, False))):
         asked.clear()
         await ask(world, door, "unwatch", who)
         assert [request.rights.manage_messages for request in asked] == [is_moderator]
 
 
-@pytest.mark.parametrize("door", ["typed", "slash"])
-@pytest.mark.parametrize(("denied", "right"), [("attach_files", "attach_files"), ("send_messages", "edit_later")])
-async def test_what_the_bot_may_not_do_in_a_channel_is_known(
-    world: World, asked: list[Request], door: str, denied: str, right: str
-) -> None:
-    await ask(world, door, "unwatch", world.alice, half_closed(world, **{denied: False}))
-    await ask(world, door, "unwatch", world.alice)
-    assert [getattr(request.rights, right) for request in asked] == [False, True]
-
-
-async def test_who_may_not_write_in_a_channel_cannot_have_a_board_kept_there(
-    world: World, asked: list[Request]
-) -> None:
-    mute = discord.PermissionOverwrite(send_messages=False)
-    news = world.guild.create_text_channel("news", overwrites={world.alice: mute})
-    for who, may_write in ((world.alice, False), (world.bob, True)):
-        asked.clear()
-        await who.slash(news, "unwatch")
-        assert [request.rights.edit_later for request in asked] == [may_write]
+async def test_what_the_bot_may_not_do_in_a_channel_is_known(shared: World, asked: list[Request]) -> None:
+    for denied, right in (("attach_files", "attach_files"), ("send_messages", "edit_later")):
+        channel = half_closed(shared, **{denied: False})
+        for door in DOORS:
+            asked.clear()
+            await ask(shared, door, "unwatch", shared.alice, channel)
+            await ask(shared, door, "unwatch", shared.alice)
+            assert [getattr(request.rights, right) for request in asked] == [False, True], (right, door)

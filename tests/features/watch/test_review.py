@@ -14,13 +14,13 @@ from bot.engine.remarks import Kind, Prospect, Remark, kept, review
 from bot.features.watch.comments import Comment, Commentator, accuracy
 from bot.features.watch.pages import ReplayReply
 from tests.addresses import press_address
-from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, SAY, ended, game, lines_of
+from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, ended, game, lines_of
 from tests.engine.brute import STANDARD, Brute, Wild
 from tests.features.full import World
-from tests.features.watch.examples import LOST_BY_THE_END, comment_on, reviewed
+from tests.features.watch.examples import comment_on, reviewed
 from tests.features.watch.test_commentary import Counting
-from tests.people import WIN, members_game, newest, private, shut
-from tests.world import said, text_of
+from tests.people import WIN, members_game, private
+from tests.world import text_of
 
 BRUTE: dict[Rules, Brute] = {
     Rules.STANDARD: STANDARD,
@@ -78,27 +78,6 @@ async def test_a_game_of_two_people_is_reviewed_to_its_end(world: World) -> None
             shown = private(await world.press(world.bob, "Forward", shown))
 
 
-async def test_review_opens_at_the_move_that_decided_it_with_the_summary(world: World) -> None:
-    board = await members_game(world, SLIPS)
-    world.calls()
-    shown = private(await world.press(world.carol, "Review", board))
-    assert [call.method for call in world.calls()] == ["POST"]
-    assert squares_of(shown.content) == STEPS[6][0]
-    assert all(line in text_of(shown) for line in (*STEPS[6][1:], *SUMMARY))
-    shown = private(await world.press(world.carol, "Back", shown))
-    assert not any(line in text_of(shown) for line in SUMMARY)
-
-
-async def test_a_resigned_game_tells_the_accuracy_and_no_move_that_decided_it(world: World) -> None:
-    await members_game(world, "15")
-    await world.resign(world.alice)
-    await world.carol.send(world.channel, "!replay 1")
-    await world.press(world.carol, "Last", newest(world.channel))
-    text = text_of(newest(world.channel))
-    assert "Accuracy: ❌ alice 100% and 🔵 bob 100%" in text
-    assert "decided it" not in text
-
-
 async def test_a_larger_board_has_no_summary_and_nothing_is_searched_for_it(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob, board="4x4/3")
     await world.press(world.bob, "Accept")
@@ -117,30 +96,11 @@ async def test_a_larger_board_has_no_summary_and_nothing_is_searched_for_it(worl
 # Who may press it
 
 
-async def test_a_running_game_is_reviewed_for_no_one(world: World) -> None:
-    board = await members_game(world, WIN[:2])
-    for player in (world.alice, world.carol):
-        result = await press_address(world.env, player, board, "ttt:1:2:review")
-        assert said(result) == "Game 1 is still being played. Use /watch 1 to follow it."
-
-
-@pytest.mark.parametrize(
-    ("ply", "title"), [(0, "The empty board, before 5 moves"), (999, "Move 5 of 5: ❌ alice on 3")]
-)
-async def test_a_forged_step_is_the_nearest_that_there_is(world: World, ply: int, title: str) -> None:
+async def test_a_forged_step_is_the_nearest_that_there_is(world: World) -> None:
     board = await members_game(world, WIN)
-    shown = private(await press_address(world.env, world.carol, board, f"ttt:1:{ply}:review"))
-    assert title in text_of(shown)
-
-
-async def test_a_hidden_channels_game_is_reviewed_nowhere_else(world: World) -> None:
-    staff = shut(world, "staff", world.alice, world.bob)
-    await members_game(world, WIN, staff)
-    await world.carol.send(world.channel, "!help")
-    for player in (world.alice, world.carol):
-        for address in ("ttt:1:2:review", "ttt-replay:1:5:last"):
-            result = await press_address(world.env, player, newest(world.channel), address)
-            assert said(result) == "I can't show game 1 here. Use /games or /history to find one."
+    for ply, title in ((0, "The empty board, before 5 moves"), (999, "Move 5 of 5: ❌ alice on 3")):
+        shown = private(await press_address(world.env, world.carol, board, f"ttt:1:{ply}:review"))
+        assert title in text_of(shown)
 
 
 # Accuracy
@@ -163,15 +123,6 @@ def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules) -> None
         ]
 
 
-def test_a_side_without_a_move_has_no_accuracy() -> None:
-    assert lines_of(reviewed(ended(How.RESIGNATION, Mark.X, 4), 1))[-1] == "Accuracy: ❌ Ada 100%"
-    assert accuracy([]) == {}
-
-
-async def test_a_drawn_game_is_reviewed_as_well() -> None:
-    assert lines_of(reviewed(game(*DRAWN), 9))[1:] == ["**It's a draw**", "Accuracy: ❌ Ada 100% and 🔵 Bob 100%"]
-
-
 # What a move gave away, on the board
 
 
@@ -182,18 +133,6 @@ async def test_better_squares_show_what_was_given_away_and_the_last_move_is_told
         assert board_of(step).replace("'", "") == squares
         cell = state.moves[ply - 1]
         assert board_of(step).split("'")[0].replace("/", "")[-1] == squares.replace("/", "")[cell]
-
-
-async def test_a_line_that_loses_by_misere_rules_shows_what_would_have_kept_the_draw() -> None:
-    step = reviewed(LOST_BY_THE_END, 8)
-    assert board_of(step) == "🟢🔵❌/🟢❌🤝/🟢❌❌"
-    assert lines_of(step)[1:] == [
-        "🔵 slips: 6 would have kept the draw.",
-        "**Ada wins!**",
-        "🔵 Bob completed three in a row, and that loses.",
-        "Move 8 decided it: Bob took 4, only 6 would have held.",
-        "Accuracy: ❌ Ada 100% and 🔵 Bob 75%",
-    ]
 
 
 async def test_by_wild_rules_the_other_mark_on_the_same_square_may_have_been_better() -> None:

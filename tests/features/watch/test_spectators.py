@@ -158,26 +158,11 @@ async def test_an_open_channel_costs_no_question_and_a_private_one_at_most_one_f
     world.calls()
     await moves_by_click(world, board, "4", ply=1)
     assert sorted(call.method for call in world.calls()) == ["GET"] * 3 + ["PATCH"] * 3 + ["POST"]
-
-
-async def test_the_games_own_channel_costs_no_question_even_if_it_is_private(world: World) -> None:
-    staff = for_a_players_role(world)
-    world.env.backend.add_member_role(world.guild.id, world.alice.id, world.guild.roles["role"].id)
+    staff = shut(world, "inner", world.alice, world.bob, world.carol)
     await members_game(world, "1", staff)
     world.calls()
-    assert HELD_BACK in text_of(await follow(world, staff))
-    assert [call.method for call in world.calls()] == ["POST"]
-
-
-async def test_after_the_end_the_move_that_decided_it_is_told_to_everybody(world: World) -> None:
-    open_to_all, spectators = lounge(world), apart(world)
-    board = await members_game(world, "1")
-    for place in (open_to_all, spectators):
-        await follow(world, place)
-    await moves_by_click(world, board, "4253", ply=1)
-    for place in (open_to_all, spectators):
-        assert "Move 2 decided it: bob took 4, only 5 would have held." in text_of(newest(place))
-        assert HELD_BACK not in text_of(newest(place))
+    assert HELD_BACK in text_of(await follow(world, staff, 2))
+    assert [call.method for call in world.calls()] == ["POST"], "the game's own channel costs none"
 
 
 @pytest.mark.own_world

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.core.game import FollowedBoard, Game, Place
+from bot.core.game import FollowedBoard, Place
 from tests.features.full import Store
-from tests.values import ANN, BEN, RESIGNED, game, moves
+from tests.values import ANN, BEN, game
 
 
 def board(game_id: int, channel_id: int, message_id: int) -> FollowedBoard:
@@ -33,14 +31,6 @@ async def test_a_board_comes_back_from_both_sides_the_oldest_first(store: Store)
     assert await store.followed.find(first, 30) is None
 
 
-async def test_a_newer_board_takes_the_place_of_the_older(store: Store) -> None:
-    first, _ = await two_games(store)
-    older, newer = board(first, 20, 7), board(first, 20, 8)._replace(follower=ANN)
-    await store.followed.put(older)
-    assert await store.followed.put(newer) == older
-    assert await store.followed.of_game(first) == [newer]
-
-
 async def test_a_board_is_removed_unless_another_message_has_taken_its_place(store: Store) -> None:
     first, _ = await two_games(store)
     older, newer = board(first, 20, 7), board(first, 20, 8)
@@ -49,26 +39,3 @@ async def test_a_board_is_removed_unless_another_message_has_taken_its_place(sto
     assert await store.followed.of_game(first) == [newer]
     await store.followed.remove(newer)
     assert await store.followed.of_game(first) == []
-
-
-async def test_a_game_knows_that_it_is_followed_by_reading_and_by_writing(store: Store) -> None:
-    number, _ = await two_games(store)
-    found = await store.games.get(number)
-    assert isinstance(found, Game)
-    assert not found.is_followed
-    await store.followed.put(board(number, 20, 7))
-    moved = await store.games.change(found, replace(found, moves=moves(4)))
-    assert moved is not None
-    assert moved.is_followed
-    read = await store.games.get(number)
-    assert isinstance(read, Game)
-    assert read.is_followed
-
-
-async def test_followed_games_are_listed_once_each(store: Store) -> None:
-    running, _ = await two_games(store)
-    ended = await store.games.open(game(result=RESIGNED))
-    for number, channel in ((running, 20), (running, 21), (ended.id, 20)):
-        await store.followed.put(board(number, channel, channel))
-    assert sorted(each.id for each in await store.listings.followed()) == [running, ended.id]
-    assert await store.listings.followed(ended=True) == [ended]
