@@ -23,6 +23,8 @@ from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, played, shut
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
+pytestmark = pytest.mark.own_world
+
 
 def squares(message: discord.Message) -> dict[str, discord.Button]:
     """The squares that can be voted for, by their numbers."""
@@ -60,7 +62,6 @@ async def close(world: World) -> None:
     await world.env.advance_time(VOTE_S + 1)
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_two_vote_and_the_bot_answers(world: World, door: str) -> None:
     if door == "typed":
@@ -93,7 +94,6 @@ async def test_two_vote_and_the_bot_answers(world: World, door: str) -> None:
     assert "You played 5, I played " in text_of(world.last)
 
 
-@pytest.mark.own_world
 async def test_of_five_votes_most_decide_also_over_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     dan, eve = (world.guild.add_member(world.env.create_user(name)) for name in ("dan", "eve"))
@@ -110,7 +110,6 @@ async def test_of_five_votes_most_decide_also_over_a_restart(world: World) -> No
     assert board_of(world.last)[8] == "X"
 
 
-@pytest.mark.own_world
 async def test_who_started_it_closes_a_vote_at_once_and_nobody_else_does(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd")
     board = world.last
@@ -132,7 +131,6 @@ async def test_who_started_it_closes_a_vote_at_once_and_nobody_else_does(world: 
     assert others(world.last) == ["Stop"], "nobody has voted for this move yet"
 
 
-@pytest.mark.own_world
 async def test_a_vote_closes_when_all_have_voted_who_voted_for_the_move_before(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd")
     for member in (world.bob, world.carol):
@@ -150,7 +148,6 @@ async def test_a_vote_closes_when_all_have_voted_who_voted_for_the_move_before(w
     assert board_of(world.last)[int(free) - 1] == "X"
 
 
-@pytest.mark.own_world
 async def test_alone_a_member_waits_for_the_first_vote_only_and_the_end_tells_how_the_channel_stands(
     world: World,
 ) -> None:
@@ -169,7 +166,6 @@ async def test_alone_a_member_waits_for_the_first_vote_only_and_the_end_tells_ho
     assert text_of(world.last) == shown
 
 
-@pytest.mark.own_world
 async def test_a_press_on_an_older_board_brings_it_up_to_date(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     board = world.last
@@ -182,7 +178,6 @@ async def test_a_press_on_an_older_board_brings_it_up_to_date(world: World) -> N
     assert votes(after) == {}
 
 
-@pytest.mark.own_world
 async def test_the_board_is_shown_again_to_those_who_play_nothing_else(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd")
     old = world.last
@@ -198,7 +193,6 @@ async def test_the_board_is_shown_again_to_those_who_play_nothing_else(world: Wo
     assert "❌ carol vs 🔵 Easy bot" in text_of(world.last)
 
 
-@pytest.mark.own_world
 async def test_a_game_is_played_to_its_end_and_again_by_anybody(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd unbeatable")
     board = world.last
@@ -291,7 +285,6 @@ async def test_who_plays_a_game_of_their_own_votes_as_well(world: World) -> None
     assert votes(message_of(world.channel, board)) == {"5": "1"}
 
 
-@pytest.mark.own_world
 async def test_it_is_listed_followed_and_replayed_as_any_game(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     board, lounge = world.last, world.guild.create_text_channel("lounge")
@@ -326,7 +319,6 @@ async def test_forged_squares_are_refused(world: World) -> None:
     assert votes(message_of(world.channel, board)) == {}, "nor does a move to come have votes"
 
 
-@pytest.mark.own_world
 async def test_votes_are_looked_after_only_while_one_is_open(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     await world.env.advance_time(3)
@@ -339,7 +331,6 @@ async def test_votes_are_looked_after_only_while_one_is_open(world: World) -> No
     assert not world.bot.jobs.pace.is_running()
 
 
-@pytest.mark.own_world
 async def test_a_vote_that_another_process_took_is_closed_by_a_sweep(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     await world.env.advance_time(3)
@@ -352,7 +343,6 @@ async def test_a_vote_that_another_process_took_is_closed_by_a_sweep(world: Worl
     assert board_of(world.last)[4] == "X"
 
 
-@pytest.mark.own_world
 async def test_a_board_that_is_gone_ends_by_its_time(world: World) -> None:
     await world.restart(game_expires_s=60)
     await world.alice.send(world.channel, "!play crowd easy")
@@ -376,7 +366,6 @@ async def test_where_the_bot_could_not_close_a_vote_none_is_begun(world: World) 
     assert await world.stored(1) is None
 
 
-@pytest.mark.own_world
 async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_older_board(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd easy")
     await vote(world, world.bob, "5")
@@ -400,7 +389,6 @@ async def test_who_has_no_game_of_their_own_is_told_to_vote(world: World) -> Non
         )
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_move_of_who_has_no_game_of_their_own_is_a_vote(world: World, door: str) -> None:
     await world.alice.send(world.channel, "!play crowd medium")

@@ -95,8 +95,8 @@ async def test_two_members_are_compared_and_of_somebody_else_the_asker_sees_how_
     )
 
 
-async def test_levels_and_boards_are_told_apart(world: World) -> None:
-    world.bot.answerer.most = 1000
+async def test_levels_and_boards_are_told_apart(shared: World) -> None:
+    world = shared
     await members_game(world, WIN)
     for level, board in (("easy", "3x3"), ("hard", "4x4/3")):
         await lose(world, level, board)

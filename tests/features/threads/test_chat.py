@@ -261,6 +261,7 @@ async def test_a_channel_has_as_many_threads_in_use_as_its_server_allows_games(w
     assert "1 game" in text_of(world.last), "the channel has its own, and no more"
 
 
+@pytest.mark.own_world
 async def test_games_of_a_channel_and_exhibitions_stay_there(world: World) -> None:
     other = world.guild.create_text_channel("other")
     await world.alice.send(world.channel, "!play crowd")

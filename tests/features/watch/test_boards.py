@@ -21,6 +21,8 @@ from tests.people import (
 )
 from tests.world import board_of, text_of
 
+pytestmark = pytest.mark.own_world
+
 
 async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_the_final_board(
     world: World, gate: asyncio.Event
@@ -58,7 +60,6 @@ async def test_a_board_that_is_stopped_while_its_edit_is_under_way_says_so_at_la
 # What is edited, and what is not
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("name", ["hint", "explain"])
 async def test_a_hint_is_noted_and_no_board_is_edited(world: World, name: str) -> None:
     lounge = world.guild.create_text_channel("lounge")
