@@ -194,6 +194,7 @@ async def test_a_thread_that_may_not_be_archived_is_left_alone(world: World) -> 
     assert [call for call in world.calls() if call.path == f"/channels/{room.id}"] == []
 
 
+@pytest.mark.own_world
 async def test_where_no_thread_can_be_it_is_played_in_the_channel(world: World) -> None:
     channels = [
         half_closed(world, create_public_threads=False),
