@@ -89,7 +89,7 @@ READ_BY_A_PLAYER = [
     for_administrators,
     a_thread_of_it,
     a_private_thread,
-    while_discord_is_away,
+    pytest.param(while_discord_is_away, marks=pytest.mark.own_world),
 ]
 
 
