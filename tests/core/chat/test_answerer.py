@@ -59,7 +59,6 @@ async def test_a_rematch_after_a_deferral_is_a_new_message(world: World, slow: S
 
 
 async def challenge(world: World, door: str) -> None:
-    """Alice challenges Bob."""
     if door == "menu":
         await world.alice.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
     elif door == "slash":
@@ -163,39 +162,24 @@ async def test_a_page_that_cannot_be_made_is_told_as_a_fault(
     assert (await world.game(world.alice)).moves[0] == 4
 
 
-EVERY_COMMAND = (
-    "play", "move 5", "board", "draw", "hint", "games", "watch 1", "watch easy easy", "watch", "unwatch",
-    "replay 1", "history", "explain", "explain 1", "explain O.XX.X.OO", "explain steps O.XX.X.OO", "resign", "board",
-    "help", "about", "privacy", "export", "forget",
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("play", {}), ("move", {"square": "5"}), ("board", {}), ("draw", {}), ("hint", {}), ("games", {}),
+    ("watch", {"game": 1}), ("watch", {"x": "easy", "o": "easy"}), ("watch", {}), ("unwatch", {}),
+    ("replay", {"game": 1}), ("history", {}), ("explain", {"what": "O.XX.X.OO"}), ("explain", {}), ("resign", {}),
+    ("help", {}), ("about", {}), ("privacy", {}), ("export", {}), ("forget", {}),
 )  # fmt: skip
 
 
-PRIVATE = ("hint", "explain", "explain 1", "export")
-"""Answered by a direct message, of which the channel is told by a second call."""
-
-
-@pytest.mark.own_world
-async def test_every_typed_command_is_one_answer_and_costs_one_call(world: World) -> None:
+async def test_every_command_is_one_answer_by_each_door_and_costs_one_call(shared: World) -> None:
+    world = shared
     await world.carol.send(world.channel, "!play easy")
-    for command in [each for each in EVERY_COMMAND if world.bot.get_command(each.split()[0])]:
+    for name, options in [each for each in COMMANDS if world.bot.get_command(each[0])]:  # if its feature is there
         world.calls()
-        await world.alice.send(world.channel, f"!{command}")
+        await world.alice.send(world.channel, " ".join(map(str, [f"!{name}", *options.values()])))
         messages = [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
-        assert len(messages) == (2 if command in PRIVATE else 1), command
-
-
-async def test_every_slash_command_is_one_answer(world: World) -> None:
-    await world.carol.send(world.channel, "!play easy")
-    for name, options in (
-        ("play", {}), ("move", {"square": "5"}), ("board", {}), ("draw", {}), ("hint", {}), ("games", {}),
-        ("watch", {"game": 1}), ("watch", {}), ("unwatch", {}), ("replay", {"game": 1}), ("history", {}),
-        ("explain", {"what": "O.XX.X.OO"}), ("explain", {}), ("resign", {}), ("help", {}), ("about", {}),
-        ("privacy", {}), ("export", {}), ("forget", {}),
-    ):  # fmt: skip
-        if world.bot.get_command(name) is None:
-            continue  # its feature is not there
-        world.calls()
-        result = await world.alice.slash(world.channel, name, **options)
+        is_private = name in ("hint", "export") or (name == "explain" and not options)
+        assert len(messages) == (2 if is_private else 1), f"{name}: one direct, of which the channel is told"
+        result = await world.bob.slash(world.channel, name, **options)
         assert result.response is not None, name
         assert len(result.followups) == 0, name
         assert sum(call.method == "POST" for call in world.calls()) == 1, name

@@ -20,7 +20,6 @@ from bot.core.game import First, User
 from bot.engine import Level
 from tests.people import (
     WIN,
-    half_closed,
     members_game,
     message_of,
     moves_by_click,
@@ -42,92 +41,61 @@ def edits(world: World) -> list[HttpLogEntry]:
 # Edits merge
 
 
+@pytest.mark.parametrize(("played", "lost", "last"), [("5", "1", "2"), (WIN[:3], WIN[3], WIN[4])], ids=["move", "end"])
 async def test_an_edit_that_comes_late_leaves_no_older_page_than_a_click_showed(
-    world: World, gate: asyncio.Event
+    world: World, gate: asyncio.Event, played: str, lost: str, last: str
 ) -> None:
-    board = await members_game(world, "5")
+    board = await members_game(world, played)
     world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
-    await moves_by_click(world, board, "1", ply=1)  # its answer is lost, and the edit in its place is slow
-    await world.press(world.alice, "2", board)  # on the page from before that move, so it only shows the newest
-    await world.press(world.alice, "2", board)
-    assert board_of(newest(world.channel)) == "OX..X...."
+    await moves_by_click(world, board, lost, ply=len(played))  # its answer is lost, and the edit in its place is slow
+    await world.press(world.alice, last, board)  # on the page from before that move, so it only shows the newest
+    await world.press(world.alice, last, board)
+    shown = newest(world.channel)
+    assert shows_end(shown) if played == WIN[:3] else board_of(shown) == "OX..X...."
     gate.set()
     await world.env.settle()
-    assert board_of(newest(world.channel)) == "OX..X...."
+    assert text_of(newest(world.channel)) == text_of(shown)
+    assert buttons_of(newest(world.channel)).keys() == buttons_of(shown).keys()
 
 
-async def test_an_edit_that_comes_late_leaves_the_end_that_a_click_showed(world: World, gate: asyncio.Event) -> None:
-    board = await members_game(world, WIN[:3])
-    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
-    await moves_by_click(world, board, WIN[3], ply=3)
-    await world.press(world.alice, WIN[4], board)
-    await world.press(world.alice, WIN[4], board)
-    gate.set()
-    await world.env.settle()
-    assert shows_end(newest(world.channel))
-    assert "Rematch" in buttons_of(newest(world.channel))
-
-
-@pytest.mark.own_world
-async def test_an_end_that_a_click_shows_costs_no_further_call(world: World) -> None:
-    board = await members_game(world, WIN[:4])
-    world.calls()
-    await moves_by_click(world, board, WIN[4], ply=4)
-    assert shows_end(newest(world.channel))
-    await world.env.advance_time(40)
-    assert [call.method for call in world.calls()] == ["POST"]
-
-
-@pytest.mark.own_world
-async def test_an_end_that_a_typed_move_shows_is_not_edited_again(world: World) -> None:
+@pytest.mark.parametrize("door", ["button", "typed"])
+async def test_an_end_that_a_move_shows_is_not_edited_again(world: World, door: str) -> None:
     board = await members_game(world, WIN[:4])
     await world.carol.send(world.channel, "well")
     world.calls()
-    await world.alice.send(world.channel, "!move 3")
+    await (world.press(world.alice, "3", board) if door == "button" else world.move(door, world.alice, "3"))
+    assert shows_end(message_of(world.channel, board))
     await world.env.advance_time(40)
     calls = world.calls()
-    assert [call.method for call in calls] == ["POST", "PATCH"]
-    assert calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
+    assert [call.method for call in calls] == (["POST"] if door == "button" else ["POST", "PATCH"])
+    assert door == "button" or calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
 
 
-@pytest.mark.own_world
-async def test_a_press_that_is_quicker_than_the_answer_to_the_start_costs_one_call(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("slow", "presses"), [("Discord", 1), ("database", 1), ("database", 2)])
+async def test_a_press_that_is_quicker_than_what_notes_the_board_costs_one_call(
+    world: World, monkeypatch: pytest.MonkeyPatch, slow: str, presses: int
 ) -> None:
-    """The message is there before the bot is told its number."""
-    told, original = asyncio.Event(), discord.http.HTTPClient.send_message
+    """The message is there before the bot is told its number, or has written it down."""
+    told, send, note = asyncio.Event(), discord.http.HTTPClient.send_message, world.store.games.set_message
 
-    async def slow(client: discord.http.HTTPClient, channel_id: int, **options: Any) -> object:
-        sent = await original(client, channel_id, **options)
+    async def send_slowly(client: discord.http.HTTPClient, channel_id: int, **options: Any) -> object:
+        sent = await send(client, channel_id, **options)
         await world.env.external_wait(told.wait(), reason="a slow Discord")
         return sent
 
-    monkeypatch.setattr(discord.http.HTTPClient, "send_message", slow)
-    await world.alice.send(world.channel, "!play easy")
-    await world.press(world.alice, "5")
-    told.set()
-    await world.env.advance_time(40)
-    assert [call.method for call in world.calls()] == ["POST", "POST"]
-    assert (await world.game(world.alice)).message_id == world.last.id
+    async def note_slowly(game_id: int, message_id: int) -> int | None:
+        await world.env.external_wait(told.wait(), reason="a slow database")
+        return await note(game_id, message_id)
 
-
-@pytest.mark.own_world
-@pytest.mark.parametrize("presses", [1, 2])
-async def test_a_press_that_is_quicker_than_the_database_costs_one_call(
-    world: World, monkeypatch: pytest.MonkeyPatch, presses: int
-) -> None:
-    noted, original = asyncio.Event(), world.store.games.set_message
-
-    async def slow(game_id: int, message_id: int) -> int | None:
-        await world.env.external_wait(noted.wait(), reason="a slow database")
-        return await original(game_id, message_id)
-
-    monkeypatch.setattr(world.store.games, "set_message", slow)
+    if slow == "Discord":
+        monkeypatch.setattr(discord.http.HTTPClient, "send_message", send_slowly)
+    else:
+        monkeypatch.setattr(world.store.games, "set_message", note_slowly)
     await world.alice.send(world.channel, "!play easy")
     for _ in range(presses):
         free = next(name for name, button in buttons_of(world.last).items() if name.isdigit() and not button.disabled)
         await world.press(world.alice, free)
-    noted.set()
+    told.set()
     await world.env.advance_time(40)
     assert [call.method for call in world.calls()] == ["POST"] * (1 + presses)
     assert (await world.game(world.alice)).message_id == world.last.id
@@ -170,7 +138,6 @@ async def test_what_changes_unasked_while_an_answer_is_on_its_way_is_edited(worl
 
 
 def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
-    """Let so many edits of messages fail."""
     if how == "503":
         world.env.inject_error("PATCH", "/channels/*", status=503, times=times)
         return
@@ -202,8 +169,10 @@ async def test_an_edit_that_discord_limits_twelve_times_is_given_up_with_one_lin
         assert shows_end(world.last), "the next sweep tries again"
 
 
-@pytest.mark.parametrize("how", ["503", "no connection"])
-@pytest.mark.parametrize(("times", "shown_after_s"), [(1, 3), (2, 13), (3, 31), (6, 61)])
+@pytest.mark.parametrize(
+    ("how", "times", "shown_after_s"),
+    [("503", 1, 3), ("503", 2, 13), ("503", 3, 31), ("503", 6, 61), ("no connection", 1, 3), ("no connection", 6, 61)],
+)
 async def test_an_end_that_discord_does_not_take_is_shown_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, times: int, shown_after_s: int
 ) -> None:
@@ -221,7 +190,7 @@ async def test_an_end_that_discord_does_not_take_is_shown_later(
         assert world.calls() == []
 
 
-async def test_an_end_that_was_not_shown_before_a_restart_is_shown_after_it(tmp_path: Path) -> None:
+async def test_an_end_that_was_not_shown_before_a_restart_is_shown_once_after_it(tmp_path: Path) -> None:
     async with open_world(tmp_path, game_expires_s=60) as world:
         await world.env.advance_time(5)
         await members_game(world, "51")
@@ -232,17 +201,8 @@ async def test_an_end_that_was_not_shown_before_a_restart_is_shown_after_it(tmp_
         await world.restart()
         await world.env.settle()
         assert LOST in text_of(world.last)
-
-
-async def test_an_end_that_was_shown_is_not_edited_again_by_a_sweep_nor_after_a_restart(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        board = await members_game(world, "51")
-        world.calls()
-        await world.env.advance_time(86)
-        assert shows_end(message_of(world.channel, board))
-        assert len(edits(world)) == 1
         await world.env.advance_time(70)
+        edits(world)
         await world.restart()
         await world.env.advance_time(70)
         assert edits(world) == []
@@ -265,17 +225,6 @@ async def test_without_embeds_in_a_channel_that_is_not_in_the_cache_an_end_is_sh
         assert shows_end(world.last)
         await world.env.advance_time(40)
         assert edits(world) == []
-
-
-async def test_where_embeds_are_known_to_be_forbidden_plain_words_are_tried_first(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        channel = half_closed(world, embed_links=False)
-        await world.env.advance_time(5)
-        await members_game(world, "51", channel)
-        world.calls()
-        await world.env.advance_time(86)
-        assert [bool(call.json and call.json["embeds"]) for call in edits(world)] == [False]
-        assert LOST in newest(channel).content
 
 
 @pytest.mark.parametrize(("code", "tries"), [(50001, 1), (50013, 2)], ids=["not seen", "perhaps its embed"])

@@ -9,24 +9,17 @@ from tests.people import members_game, private
 from tests.world import World, board_of, said, text_of
 
 
-async def test_a_spectator_is_told_in_private_whose_game_it_is(world: World) -> None:
+async def test_presses_of_a_spectator_and_out_of_turn_are_told_whose_it_is_and_a_second_click_plays_nothing(
+    world: World,
+) -> None:
     board = await members_game(world)
     for label in ("5", "Resign"):
         answer = said(await world.press(world.carol, label, board))
         assert answer == "Only alice or bob can do that. Use /play to start a game of your own."
-    assert board_of(world.last) == "." * 9
-
-
-async def test_a_press_out_of_turn_is_told_whose_turn_it_is(world: World) -> None:
-    await members_game(world)
     assert said(await world.press(world.bob, "5")) == "It's alice's turn. Yours comes next."
-
-
-async def test_the_second_half_of_a_double_click_plays_nothing(world: World) -> None:
-    board = await members_game(world)
-    game = await world.game(world.alice)
+    assert board_of(world.last) == "." * 9
     await world.press(world.alice, "5", board)
-    await press_address(world.env, world.alice, board, f"ttt:{game.id}:0:5")
+    await press_address(world.env, world.alice, board, "ttt:1:0:5")
     assert board_of(world.last) == "....X...."
 
 
@@ -63,10 +56,9 @@ async def test_agreeing_to_a_draw_that_has_expired_offers_none(world: World) -> 
     assert game.draw_offer is None
 
 
-@pytest.mark.own_world
-async def test_boards_leave_no_view_behind(world: World) -> None:
-    world.bot.answerer.most = 1000  # of requests in ten seconds
-    for _ in range(20):
+async def test_boards_leave_no_view_behind(shared: World) -> None:
+    world = shared
+    for _ in range(3):
         await world.alice.send(world.channel, "!play easy")
         await world.press(world.alice, "5")
         await world.resign(world.alice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -49,15 +50,20 @@ async def test_without_the_intent_slash_buttons_and_mentions_work(tmp_path: Path
 THINKING = ("analysis", "levels", "minimax", "remarks", "search", "small", "tree", "variants")
 
 
+@cache
+def thinks(file: str) -> bool:
+    """Whether the functions of a file take a while."""
+    path = Path(file)
+    return path.match("bot/features/learn/picture.py") or (path.parent.name == "engine" and path.stem in THINKING)
+
+
 def frames_of_the_engine(seen: list[str]) -> Callable[[FrameType, str, Any], None]:
     """A profile function that notes each call into the engine's thinking on the thread it is set for."""
 
     def note(frame: FrameType, event: str, _argument: Any) -> None:
-        path = Path(frame.f_code.co_filename)
-        is_thinking = path.parent.name == "engine" and path.stem in THINKING
-        is_cheap = frame.f_code.co_name == "walk"  # what is read off a tree that is there
-        if event == "call" and not is_cheap and (is_thinking or path.match("bot/features/learn/picture.py")):
-            seen.append(f"{path.stem}.{frame.f_code.co_name}")
+        code = frame.f_code
+        if event == "call" and thinks(code.co_filename) and code.co_name != "walk":  # which reads off a tree
+            seen.append(f"{Path(code.co_filename).stem}.{code.co_name}")
 
     return note
 
@@ -87,7 +93,7 @@ def test_the_invite_asks_for_six_permissions_and_no_more() -> None:
 
 
 async def test_every_command_can_be_typed_and_works_in_servers_direct_messages_and_as_a_user_app(world: World) -> None:
-    sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
+    sent = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
     names = {each["name"] for each in sent}
     assert names >= {"play", "move", "board", "resign", "draw", "Challenge to tic-tac-toe"}
     slash = {each["name"] for each in sent if each["type"] == discord.AppCommandType.chat_input.value}

@@ -30,9 +30,3 @@ async def test_an_unknown_command_in_a_direct_message_gets_a_hint(world: World) 
     reply = world.alice.user.dm_channel.last_message
     assert reply is not None
     assert reply.content == SAY("unknown-command")
-
-
-async def test_an_unknown_word_after_a_mention_gets_a_hint(world: World) -> None:
-    assert world.bot.user is not None
-    await world.alice.send(world.channel, f"{world.bot.user.mention} weather")
-    assert text_of(world.last) == "Hi. Fancy a game? Press Play, or see what else I can do."

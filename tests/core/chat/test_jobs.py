@@ -54,7 +54,6 @@ def noting(jobs: Jobs) -> asyncio.Event:
 
 
 async def lapse(jobs: Jobs) -> None:
-    """Let so much time pass that nothing holds any more."""
     await jobs._services.store.database.write(lambda to: to.execute(sa.text("UPDATE leases SET until = 0")))
 
 

@@ -28,7 +28,6 @@ async def beat(world: World, level: str = "easy") -> None:
 
 
 async def level(world: World) -> Level | None:
-    """The level of the game that alice plays."""
     bot = (await world.game(world.alice)).bot
     return bot and bot.level
 
@@ -61,14 +60,9 @@ async def test_a_level_that_is_named_is_obeyed_and_is_the_next_ones_if_they_name
         await world.alice.send(world.channel, "!play 4x4 them")
         assert await level(world) is Level(named)
         await world.resign(world.alice)
-    await world.bob.send(world.channel, "!play")
-    assert FIRST in text_of(world.last), "what others play makes no difference"
-
-
-async def test_games_between_people_leave_the_first_game_against_the_bot_at_medium(world: World) -> None:
     await members_game(world, "14253")
-    await world.alice.send(world.channel, "!play")
-    assert FIRST in text_of(world.last)
+    await world.bob.send(world.channel, "!play")
+    assert FIRST in text_of(world.last), "neither what others play makes a difference nor games between people"
 
 
 async def test_a_host_who_sets_a_level_sets_it_for_first_games_too(tmp_path: Path) -> None:

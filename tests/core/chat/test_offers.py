@@ -9,18 +9,15 @@ from tests.people import message_of
 from tests.world import World, buttons_of, said, text_of
 
 
-async def test_a_challenge_costs_one_call_and_so_does_its_answer(world: World) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob, first="them")
-    assert len(world.calls()) == 1
-    await world.press(world.bob, "Accept")
-    assert len(world.calls()) == 1
-
-
 @pytest.mark.parametrize(("first", "who"), [("me", "alice goes first"), ("them", "you go first")])
-async def test_a_challenge_says_who_goes_first(world: World, first: str, who: str) -> None:
+async def test_a_challenge_says_who_goes_first_and_costs_one_call_as_its_answer_does(
+    world: World, first: str, who: str
+) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
+    assert len(world.calls()) == 1
     assert f"You'd be {'🔵; ' if first == 'me' else '❌, and '}{who}." in text_of(world.last)
     await world.press(world.bob, "Accept")
+    assert len(world.calls()) == (2 if first == "me" else 1), "alice is told that it's her turn"
     game = await world.game(world.bob)
     assert game.mark_of(world.bob.id) is (Mark.O if first == "me" else Mark.X)
 
@@ -57,14 +54,9 @@ async def test_accepting_while_busy_is_refused_and_can_be_done_later(world: Worl
     assert not (await world.game(world.bob)).is_over
 
 
-async def test_a_draw_is_accepted_by_the_command_that_offers_it(world: World) -> None:
-    await world.begin()
-    await world.alice.slash(world.channel, "draw")
-    await world.bob.slash(world.channel, "draw")
-    assert "Agreed " in text_of(world.last)
-
-
-async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> None:
+async def test_a_draw_offer_expires_when_the_other_plays_on_and_is_accepted_by_the_command_that_offers(
+    world: World,
+) -> None:
     await world.begin()
     await world.press(world.alice, "5")
     await world.alice.slash(world.channel, "draw")
@@ -72,14 +64,6 @@ async def test_a_draw_offer_expires_when_the_other_plays_on(world: World) -> Non
     assert "draw" not in text_of(world.last)
     assert "Agree to a draw" not in buttons_of(world.last)
     assert (await world.game(world.bob)).draw_offer is None
-
-
-async def test_a_rematch_is_asked_for_once_and_only_by_the_players(world: World) -> None:
-    await world.begin()
-    await world.resign(world.alice)
-    assert said(await world.press(world.carol, "Rematch")).startswith("Only alice or bob can do that.")
-    await world.press(world.alice, "Rematch")
-    assert said(await world.press(world.alice, "Rematch")).startswith("You've already asked.")
-    ended = world.last
-    await world.bob.send(world.channel, "!play")
-    assert said(await world.press(world.bob, "Rematch", ended)).startswith("You already have a game here.")
+    await world.alice.slash(world.channel, "draw")
+    await world.bob.slash(world.channel, "draw")
+    assert "Agreed " in text_of(world.last)

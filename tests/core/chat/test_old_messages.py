@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
-import pytest
+from simcord import ChannelHandle
 
 from bot.core.chat.address import Act, GameButton
 from tests.addresses import parse, press_address
@@ -19,18 +19,15 @@ Arrange = Callable[[World], Awaitable[object]]
 
 
 async def challenge(world: World) -> None:
-    """Alice has challenged Bob."""
     await world.alice.slash(world.channel, "play", opponent=world.bob)
 
 
 async def offered(world: World) -> None:
-    """Alice (X) plays Bob and offers a draw."""
     await members_game(world)
     await world.alice.send(world.channel, "!draw")
 
 
 async def wild(world: World) -> None:
-    """Alice (X) plays Bob by wild rules."""
     await world.begin(rules="wild")
 
 
@@ -42,7 +39,6 @@ async def lost(world: World) -> None:
 
 
 async def anyone(world: World) -> None:
-    """Alice challenges anyone."""
     await world.alice.send(world.channel, "!play anyone")
 
 
@@ -89,22 +85,35 @@ async def check(world: World, custom_id: str, case: Case) -> None:
     """Press the button after a restart."""
     await case.arrange(world)
     await world.restart()
+    await press(world, custom_id, case)
+
+
+async def press(world: World, custom_id: str, case: Case, number: int = 1) -> None:
+    """Press the button. number: that of the game in this channel, in place of 1."""
     who = {"alice": world.alice, "bob": world.bob, "carol": world.carol}[case.who]
-    custom_id = custom_id.replace("{alice}", str(world.alice.id))
+    custom_id = custom_id.replace("{alice}", str(world.alice.id)).replace(":1:", f":{number}:")
     result = await press_address(world.env, who, newest(world.channel), custom_id, *case.chosen)
     assert result.response is not None
     is_private = custom_id.endswith((":replay", ":review", ":chosen", ":hint", ":resign")) or "menu" in custom_id
     assert result.response.ephemeral is is_private, "these are for the one who pressed alone"
     shown: discord.Message = result.response.message
-    assert case.says in text_of(shown)
+    assert case.says.replace("game 1", f"game {number}").replace("Game 1", f"Game {number}") in text_of(shown)
     assert case.board in ("", board_of(shown))
     assert case.offers in ("", *buttons_of(shown))
     assert len(world.env.errors) == 0
 
 
-@pytest.mark.parametrize("custom_id", CASES)
-async def test_an_old_button_answers_as_it_always_has(world: World, custom_id: str) -> None:
-    await check(world, custom_id, CASES[custom_id])
+async def test_each_old_button_answers_as_it_always_has(shared: World) -> None:
+    """In a channel each, all after one restart."""
+    world, channels = shared, dict[str, ChannelHandle]()
+    for custom_id, case in CASES.items():
+        channels[custom_id] = world.channel = world.guild.create_text_channel("games")
+        await case.arrange(world)
+    await world.restart()
+    world.bot.answerer.most = 10**6
+    for number, (custom_id, case) in enumerate(CASES.items(), 1):
+        world.channel = channels[custom_id]
+        await press(world, custom_id, case, number)
 
 
 def test_no_button_of_the_core_is_left_out() -> None:

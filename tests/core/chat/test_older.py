@@ -31,45 +31,27 @@ def link(message: discord.Message) -> str:
 
 
 def is_line(message: discord.Message, text: str) -> bool:
-    """Whether a message is this one line and nothing else."""
     return message.content == text and not message.embeds and not message.components
 
 
 # What it costs
 
 
-async def test_a_typed_move_is_two_calls_and_the_board_before_it_goes(world: World) -> None:
-    """A typed game is what its players wrote and one board; the first move after !play is no exception."""
+@pytest.mark.parametrize("by", ["deleting it", "one line, if somebody wrote since"])
+async def test_a_typed_move_is_two_calls_and_the_board_before_it_goes_by(world: World, by: str) -> None:
+    """A typed game is what people wrote and one board; the first move after !play is no exception."""
     await world.alice.send(world.channel, "!play easy")
     for _ in range(2):
-        square = (await world.game(world.alice)).position.legal()[0] + 1
+        board, square = world.last, (await world.game(world.alice)).position.legal()[0] + 1
+        if by != "deleting it":
+            await world.bob.send(world.channel, "nice one")
         world.calls()
         await world.alice.send(world.channel, f"!move {square}")
-        assert [call.method for call in world.calls()] == ["POST", "DELETE"]
-    by_bot = [message for message in world.channel.history() if message.author.bot]
-    assert by_bot == [world.last]
-    await world.env.advance_time(40)
-    assert world.calls() == []
-
-
-async def test_a_board_of_two_members_who_type_goes_as_well(world: World) -> None:
-    await members_game(world)
-    for player, square in ((world.alice, 5), (world.bob, 1), (world.alice, 3)):
-        await player.send(world.channel, f"!move {square}")
-    assert len([message for message in world.channel.history() if message.author.bot]) == 1
-
-
-async def test_if_somebody_wrote_since_the_board_before_a_typed_move_becomes_one_line(world: World) -> None:
-    """What was said about it keeps its place."""
-    await world.alice.send(world.channel, "!play easy")
-    for _ in range(2):
-        board = world.last
-        square = (await world.game(world.alice)).position.legal()[0] + 1
-        await world.bob.send(world.channel, "nice one")
-        world.calls()
-        await world.alice.send(world.channel, f"!move {square}")
-        assert [call.method for call in world.calls()] == ["POST", "PATCH"]
-        assert is_line(message_of(world.channel, board), f"-# Game 1 continues {link(world.last)}.")
+        assert [call.method for call in world.calls()] == ["POST", "DELETE" if by == "deleting it" else "PATCH"]
+        if by == "deleting it":
+            assert [message for message in world.channel.history() if message.author.bot] == [world.last]
+        else:
+            assert is_line(message_of(world.channel, board), f"-# Game 1 continues {link(world.last)}.")
     await world.env.advance_time(40)
     assert world.calls() == []
 
@@ -122,16 +104,18 @@ async def test_clicks_on_the_newest_board_are_one_call_each_and_fold_nothing(wor
 # One board that looks live
 
 
-async def test_a_game_that_is_played_in_every_way_has_one_live_board_after_each_sweep(world: World) -> None:
-    """The ways are mixed by chance; now and then the bot dies between two of them."""
+@pytest.mark.parametrize("games", [2, pytest.param(6, marks=pytest.mark.slow)])
+async def test_a_game_that_is_played_in_every_way_has_one_live_board_after_each_sweep(world: World, games: int) -> None:
+    """The ways are mixed by chance, first each once; now and then the bot dies between two of them."""
     random, taken = Random(5), set[str]()
-    for number in range(1, 7):
+    ways = random.sample(WAYS, len(WAYS))
+    for number in range(1, games + 1):
         await members_game(world)
         game = await played(world, number)
         for step in range(9):
             if step % 4 == number % 4:
                 await crash(world)
-            way = random.choice(WAYS)
+            way = ways.pop() if ways else random.choice(WAYS)
             await go_on(world, way, game)
             taken.add(way)
             await world.env.advance_time(31)

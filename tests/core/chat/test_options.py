@@ -21,6 +21,8 @@ GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "UNBEATABLE": (None, GameOptions(Level.UNBEATABLE)),
     "them": (None, GameOptions(first=First.THEM)),
     "random": (None, GameOptions(first=First.RANDOM)),
+    **{text: (None, GameOptions(first=First.ME)) for text in ("first", "x", "X")},
+    **{text: (None, GameOptions(first=First.THEM)) for text in ("second", "O", "o")},
     "3x3": (None, GameOptions(board=STANDARD)),
     "4x4": (None, GameOptions(board=BOARDS["4x4"])),
     "4X4/3": (None, GameOptions(board=BOARDS["4x4/3"])),

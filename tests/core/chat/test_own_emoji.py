@@ -25,7 +25,6 @@ DRAWN = {Look.CRISP, Look.LETTERS, Look.CONTRAST}
 
 
 def emoji_of(world: World) -> dict[str, int]:
-    """The emoji that Discord has, by name."""
     return {each.name: each.id for each in world.env.backend.application_emojis.values()}
 
 
@@ -100,42 +99,6 @@ async def test_boards_are_unicodes_until_all_emoji_are_there_and_their_own_after
     assert {f"square_{number}" for number in range(1, 10)} >= set(names) - {"x", "o_last"}
 
 
-async def test_a_button_carries_its_emoji_by_id_and_the_words_of_a_label_stay_unicodes(world: World) -> None:
-    await check(world, started(world))
-    await world.alice.send(world.channel, "!play easy wild me")
-    await world.press(world.alice, "1")
-    message = world.env.backend.get_message(world.channel.id, world.last.id)
-    buttons = [each for row in message.components for each in row["components"]]
-    ids = {str(number) for number in emoji_of(world).values()}
-    taken, free = ([each for each in buttons[:9] if each["disabled"] is is_taken] for is_taken in (True, False))
-    assert len(taken) == 2
-    assert {each["emoji"]["id"] for each in taken} <= ids
-    assert [each["label"] for each in free] == [str(int(each["custom_id"].rpartition(":")[2]) + 1) for each in free]
-    assert [each["label"][:-1] for each in buttons if each.get("label", "").startswith("Place")] == ["Place "]
-    assert not OWN.search("".join(each.get("label", "") for each in buttons))
-    embed = world.last.embeds[0]
-    assert OWN.search(embed.description or "")
-
-
-async def test_the_row_of_what_leads_to_a_win_and_the_edges_of_a_larger_board_are_drawn_too(world: World) -> None:
-    await check(world, started(world))
-    await world.alice.send(world.channel, "!play easy 5x5 me")
-    await world.press(world.alice, "c3")
-    names = [name for name, _ in OWN.findall(world.last.content)]
-    edges = [*(f"column_{letter}" for letter in "abcde"), *(f"row_{number}" for number in range(1, 6))]
-    assert [name for name in names if name.startswith(("column", "row"))] == edges
-    assert Counter(names) == Counter(edges) + Counter({"square": 23, "x": 1, "o_last": 1})
-    await world.resign(world.alice)
-    after = [name for name, _ in OWN.findall(world.last.content)]
-    assert [name for name in after if name.startswith(("column", "row"))] == edges, "also at the end"
-    await world.begin()
-    for player, number in zip((world.alice, world.bob) * 3, "14253", strict=False):
-        await world.press(player, number)
-    names = [name for name, _ in OWN.findall(world.last.content)]
-    assert names[:6] == ["x_wins"] * 3 + ["o", "o", "square_6"]
-
-
-@pytest.mark.own_world
 async def test_two_processes_upload_each_once_and_both_use_them(world: World) -> None:
     other, looks = Store(world.settings.database_url), Looks()
     await other.open()
@@ -255,7 +218,6 @@ async def test_a_move_is_shown_in_unicode_if_discord_refuses_an_emoji_of_it(worl
 
 
 async def free(world: World) -> str:
-    """A square that is still free."""
     return str((await world.game(world.alice)).position.legal()[0] + 1)
 
 

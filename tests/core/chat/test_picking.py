@@ -38,19 +38,19 @@ async def test_a_square_is_completed_by_the_free_ones_of_the_askers_game(world: 
     assert (await world.game(world.alice)).ply == 2
 
 
-async def test_on_a_larger_board_squares_go_by_their_names(world: World) -> None:
-    await world.begin(board="5x5")
-    found = await complete(world, world.alice)
-    assert len(found) == 25
-    assert found[-1] == {"name": "e5", "value": "e5"}
-
-
-async def test_by_wild_rules_each_square_is_there_with_each_mark(world: World) -> None:
+async def test_by_wild_rules_each_square_has_each_mark_and_on_a_larger_board_its_name(
+    world: World,
+) -> None:
     await world.begin(rules="wild")
     found = await complete(world, world.alice, "5")
     assert [each["value"] for each in found] == ["5 X", "5 O"]
     await world.alice.slash(world.channel, "move", square="5 O")
     assert (await world.game(world.alice)).moves[0] >= 9
+    await world.resign(world.bob)
+    await world.begin(board="5x5")
+    found = await complete(world, world.alice)
+    assert len(found) == 25
+    assert found[-1] == {"name": "e5", "value": "e5"}
 
 
 async def test_whoever_types_too_much_gets_nothing_and_may_still_play(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-import discord
 import pytest
 from simcord import MemberActor
 from simcord.builders import UserHandle
@@ -48,18 +47,15 @@ async def nothing(world: World) -> None:
 
 
 async def ended(world: World) -> None:
-    """Alice has just lost."""
     await world.alice.send(world.channel, "!play")
     await world.resign(world.alice)
 
 
 async def bobs_game(world: World) -> None:
-    """Bob plays, Alice looks on."""
     await world.bob.send(world.channel, "!play")
 
 
 async def bob_to_move(world: World) -> None:
-    """Alice plays Bob and has moved on 5."""
     await world.begin()
     await world.press(world.alice, "5")
 
@@ -133,59 +129,26 @@ async def test_who_cannot_be_challenged(
         assert said(await world.alice.slash(world.channel, "play", opponent=people[who])) == sentence
 
 
+NOT_UNDERSTOOD, NOT_A_MEMBER = sentence(Refusal("not-understood", **KNOWN), SAY), SAY("not-a-member")
+MEANINGLESS = (
+    *("everyone!", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000", "{bob} {carol}"),
+)
+NOBODY = ("@nobody", "hard @alcie", "@everyone", "@here", "<@999999999999>")
+
+
 @for_each(
-    ["everyone!", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000"],
+    [*((typed, NOT_UNDERSTOOD) for typed in MEANINGLESS), *((typed, NOT_A_MEMBER) for typed in NOBODY)],
     "shared",
     "caplog",
 )
-async def test_words_that_mean_nothing_get_the_list_of_those_that_do(
-    world: World, caplog: pytest.LogCaptureFixture, typed: str
+async def test_words_that_mean_nothing_get_the_list_of_those_that_do_and_a_name_is_said_to_be_nobodys(
+    world: World, caplog: pytest.LogCaptureFixture, typed: str, told: str
 ) -> None:
     async with unchanged(world, caplog):
-        assert await by_typing(world, typed) == sentence(Refusal("not-understood", **KNOWN), SAY)
-
-
-async def test_a_mention_of_nobody_is_told_so(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    async with unchanged(world, caplog):
-        assert await by_typing(world, "<@999999999999>") == SAY("not-a-member")
-
-
-async def test_two_opponents_are_one_too_many(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    async with unchanged(world, caplog):
-        assert await by_typing(world, f"{world.bob.mention} {world.carol.mention}") == sentence(
-            Refusal("not-understood", **KNOWN), SAY
-        )
+        assert await by_typing(world, typed.format(bob=world.bob.mention, carol=world.carol.mention)) == told
 
 
 async def test_playing_the_bot_by_its_mention_is_a_game_against_it(world: World) -> None:
     assert world.bot.user is not None
     await world.alice.send(world.channel, f"!play {world.bot.user.mention} easy")
     assert (await world.game(world.alice)).bot
-
-
-async def test_an_unknown_level_by_slash_is_not_offered_by_discord(world: World) -> None:
-    commands = {each.name: each for each in await world.bot.tree.fetch_commands()}
-    level = next(option for option in commands["play"].options if option.name == "level")
-    assert isinstance(level, discord.app_commands.Argument)
-    assert [choice.value for choice in level.choices] == ["easy", "medium", "hard", "unbeatable"]
-
-
-@pytest.mark.own_world
-async def test_a_second_challenge_has_to_wait(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
-    async with unchanged(world, caplog):
-        answer = said(await world.alice.slash(world.channel, "play", opponent=world.carol))
-    assert answer == "You're still waiting for bob. Withdraw that challenge to make another."
-
-
-async def test_in_a_direct_message_nobody_else_can_be_challenged(world: World) -> None:
-    result = await world.alice.user.slash("play", opponent=world.bob.user)
-    assert said(result) == "Nobody else can join a game here. Use /play on its own to play against me."
-
-
-@for_each(["@nobody", "hard @alcie", "@everyone", "@here"], "shared", "caplog")
-async def test_a_name_that_is_no_mention_is_said_to_be_nobody_here(
-    world: World, caplog: pytest.LogCaptureFixture, typed: str
-) -> None:
-    async with unchanged(world, caplog):
-        assert await by_typing(world, typed) == SAY("not-a-member")

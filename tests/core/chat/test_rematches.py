@@ -49,12 +49,17 @@ async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only
 
 async def test_a_rematch_between_members_leaves_their_old_board_its_result_and_replay(world: World) -> None:
     board = await members_game(world, WIN)
+    assert said(await world.press(world.carol, "Rematch", board)).startswith("Only alice or bob can do that.")
+    await world.press(world.alice, "Rematch", board)
+    await world.bob.send(world.channel, "!play")
+    assert said(await world.press(world.bob, "Rematch", board)).startswith("You already have a game here.")
+    await world.resign(world.bob)
     await world.press(world.alice, "Rematch", board)
     await world.press(world.bob, "Rematch", board)
     old = message_of(world.channel, board)
     assert acts(old) == set()
     assert WISH not in text_of(old)
-    assert "Rematch: game 2." in text_of(old)
+    assert "Rematch: game 3." in text_of(old)
 
 
 @pytest.mark.own_world
@@ -148,15 +153,6 @@ async def test_without_an_ended_game_here_there_is_no_rematch(world: World, befo
         await world.alice.send(world.channel, "!play easy")
     await world.alice.send(world.channel, "!rematch")
     assert text_of(world.last) == "You haven't finished a game here yet. Use /play to start one."
-
-
-@pytest.mark.parametrize(
-    ("typed", "x"),
-    [("first", True), ("x", True), ("X", True), ("second", False), ("O", False), ("o 4x4", False)],
-)
-async def test_who_goes_first_has_several_words(world: World, typed: str, x: bool) -> None:
-    await world.alice.send(world.channel, f"!play easy {typed}")
-    assert isinstance((await world.game(world.alice)).x, User) is x
 
 
 async def test_words_that_people_try_are_commands(world: World) -> None:

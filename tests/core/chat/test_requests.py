@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
@@ -11,6 +9,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.core.chat.request import Audience, Request, Rights, Via
 from bot.core.game import Place, User
 from tests.core.chat.test_user_app import FAR_CHANNEL, FAR_SERVER, play_elsewhere
+from tests.people import played
 from tests.world import World
 
 VIA = {"typed": Via.TYPED, "slash": Via.SLASH, "button": Via.CLICK}
@@ -42,43 +41,15 @@ async def ask(world: World, door: str, command: str, who: MemberActor, channel: 
         await who.slash(channel or world.channel, command)
 
 
-async def test_a_direct_message_has_no_server_and_nobody_else(world: World, asked: list[Request]) -> None:
-    await world.alice.send_dm("!play")
-    board = world.alice.user.dm_channel.last_message
-    assert board is not None
-    await world.press(world.alice.user, "5", board)
-    for request in asked:
-        assert request.place == Place(None, world.alice.user.dm_channel.id)
-        assert not request.rights.be_answered
-        assert not request.rights.manage_messages
-    assert asked[0].rights.edit_later
-    assert [request.via for request in asked] == [Via.TYPED, Via.CLICK]
-
-
-@pytest.mark.own_world
 @pytest.mark.parametrize("may_show", [True, False])
-async def test_a_guest_edits_nothing_later_and_is_answered_if_others_see_it(
+async def test_a_guest_plays_edits_nothing_later_and_is_answered_if_others_see_it(
     world: World, asked: list[Request], may_show: bool
 ) -> None:
     play_elsewhere(world.env, world.alice.id, may_show=may_show)
     await world.env.settle()
     (request,) = asked
-    assert request.place == Place(FAR_SERVER, FAR_CHANNEL)
+    assert request.place == Place(FAR_SERVER, FAR_CHANNEL) == (await played(world)).place
     assert (request.rights.edit_later, request.rights.be_answered) == (False, may_show)
-
-
-async def test_a_request_is_in_the_readers_language(
-    world: World, asked: list[Request], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.alice.slash(world.channel, "board")
-    emit = world.env.backend.emit
-
-    def in_german(event: str, payload: dict[str, Any], *rest: Any, **options: Any) -> Any:
-        return emit(event, payload | {"locale": "de"}, *rest, **options)
-
-    monkeypatch.setattr(world.env.backend, "emit", in_german)
-    await world.alice.slash(world.channel, "board")
-    assert [request.locale for request in asked] == ["en-US", "de"]
 
 
 async def test_a_name_is_the_one_in_the_server_and_fits(world: World, asked: list[Request]) -> None:

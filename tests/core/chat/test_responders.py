@@ -28,15 +28,6 @@ async def test_where_the_bot_may_not_speak_it_says_so_in_private(
     assert reply.content == words()("may-not-speak", channel=str(silent.id))
 
 
-async def test_who_takes_no_direct_messages_breaks_nothing(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    silent = half_closed(world, send_messages=False)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
-    with caplog.at_level(logging.INFO):
-        await world.alice.send(silent, "!play")
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert not world.env.errors
-
-
 CLOSED = words()("no-direct-messages")
 
 
@@ -115,7 +106,10 @@ async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_pa
         assert board_of(shown) == "." * 9
         assert "**❌ alice vs 🔵 Medium bot**" in shown.content
         assert shown.content.endswith("-# Game 1")
+        world.calls()
         await world.env.advance_time(100)
+        edits = [call.json or {} for call in world.calls() if call.method == "PATCH"]
+        assert [bool(body["embeds"]) for body in edits] == [False], "none is tried"
         ended = plain.last_message
         assert ended is not None
         assert ended.embeds == []

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat.options import GameOptions, Invited, TypedWords
-from bot.core.game import BOARDS, First, Look, Refusal, ServerSettings, with_rules
+from bot.core.chat.options import Invited, TypedWords
+from bot.core.game import BOARDS, First, Look, ServerSettings, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from tests.addresses import press_address
 from tests.people import played
@@ -91,12 +91,6 @@ def test_the_servers_board_and_rules_give_way_to_an_option_that_they_do_not_go_w
     words: str, here: ServerSettings, board: Board
 ) -> None:
     assert TypedWords.read(words).game()[1].board_in(here) == board
-
-
-def test_what_is_named_and_does_not_go_together_is_refused() -> None:
-    with pytest.raises(Refusal) as refused:
-        GameOptions(board=BOARDS["4x4"], rules=Rules.WILD).board_in(ServerSettings())
-    assert refused.value.message == "no-such-rules"
 
 
 @for_each(["hard", "me 3x3 standard", "<@12> anyone easy them wild 4x4", ""])

@@ -15,7 +15,7 @@ import pytest
 from bot.core.chat.syncing import note_of
 from bot.words import LANGUAGES
 from standin.commands import LOCALIZATIONS
-from tests.world import World, board_of, open_world
+from tests.world import World, board_of, open_world, uploaded
 
 FORM = "Invalid Form Body\nIn {}: Choices are present."
 COMMANDS = "/applications/*/commands"
@@ -59,6 +59,7 @@ async def line_at_start(world: World, caplog: pytest.LogCaptureFixture) -> str:
 
 
 async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Path) -> None:
+    uploaded.clear()
     async with open_world(tmp_path) as world:
         assert world.bot.upload.outcome == "sent"
         await world.restart()
@@ -87,82 +88,73 @@ class Start:
     puts: int = 0
 
 
-WARNED = "as the warning above says"
+NOTHING_SENT = "Commands not sent, as the warning above says: Discord has none."
+REFUSED = "Commands refused, as the warning above says: Discord has {}."
+WITHOUT = "Commands sent without {first}: Discord has "
+TOO_MANY = "Max number of daily creates"
+
+
+def put(status: int, code: int, text: str = "") -> tuple[str, int, int, str]:
+    return ("PUT", status, code, text)
+
+
 STARTS = {
     "sent": Start("Commands sent: Discord has {all}.", lost=None),
     "unchanged": Start("Commands unchanged: Discord has {all}.", is_new=False),
-    "one refused, of a new bot": Start(
-        "Commands sent without {first}: Discord has {fewer}.", ("PUT", 400, 50035, FORM.format("0.options.1")), None
-    ),
-    "one refused, of an older bot": Start(
-        "Commands sent without {first}: Discord has {all}.", ("PUT", 400, 50035, FORM.format("0"))
-    ),
-    "all refused, of a new bot": Start(
-        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 50035, "Invalid Form Body"), None
-    ),
-    "all refused, of an older bot": Start(
-        f"Commands refused, {WARNED}: Discord has {{fewer}}.", ("PUT", 400, 30032, "Too many"), 1
-    ),
-    "refused with an unknown form": Start(
-        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 50035, "In _errors: ['x']\nIn x.0: y"), None
-    ),
-    "refused with a number that there isn't": Start(
-        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 50035, FORM.format("0.name\nIn 99.name")), None
-    ),
-    "the day's new commands are spent": Start(
-        f"Commands refused, {WARNED}: Discord has none.",
-        ("PUT", 400, 30034, "Max number of daily creates"),
-        None,
-        puts=1,
-    ),
-    "a page of another who stands before Discord": Start(
-        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 0, "\n<html>\nIn 0: no</html>"), None, puts=1
-    ),
-    "a proxy's words": Start(
-        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 0, "In 0: Bad Request"), None, puts=1
-    ),
-    "refused with a number of 5,000 digits": Start(
-        f"Commands refused, {WARNED}: Discord has none.", ("PUT", 400, 50035, FORM.format("9" * 5000)), None
-    ),
-    "forbidden": Start(f"Commands refused, {WARNED}: Discord has none.", ("PUT", 403, 50001, "Missing"), None, puts=1),
-    "too often": Start(f"Commands not sent, {WARNED}: Discord has none.", ("PUT", 429, 0, "Wait"), None, puts=1),
-    "in a bad hour": Start(f"Commands not sent, {WARNED}: Discord has none.", ("PUT", 503, 0, "Away"), None, puts=1),
+    "one refused, of a new bot": Start(WITHOUT + "{fewer}.", put(400, 50035, FORM.format("0.options.1")), None),
+    "one refused, of an older bot": Start(WITHOUT + "{all}.", put(400, 50035, FORM.format("0"))),
+    "all refused, of a new bot": Start(REFUSED.format("none"), put(400, 50035, "Invalid Form Body"), None),
+    "all refused, of an older bot": Start(REFUSED.format("{fewer}"), put(400, 30032, "Too many"), 1),
+    "an unknown form": Start(REFUSED.format("none"), put(400, 50035, "In _errors: ['x']\nIn x.0: y"), None),
+    "no such number": Start(REFUSED.format("none"), put(400, 50035, FORM.format("0.name\nIn 99.name")), None),
+    "5,000 digits": Start(REFUSED.format("none"), put(400, 50035, FORM.format("9" * 5000)), None),
+    "the day's new commands are spent": Start(REFUSED.format("none"), put(400, 30034, TOO_MANY), None, puts=1),
+    "a page of another": Start(REFUSED.format("none"), put(400, 0, "\n<html>\nIn 0: no</html>"), None, puts=1),
+    "a proxy's words": Start(REFUSED.format("none"), put(400, 0, "In 0: Bad Request"), None, puts=1),
+    "forbidden": Start(REFUSED.format("none"), put(403, 50001, "Missing"), None, puts=1),
+    "too often": Start(NOTHING_SENT, put(429, 0, "Wait"), None, puts=1),
+    "in a bad hour": Start(NOTHING_SENT, put(503, 0, "Away"), None, puts=1),
     "not asked for": Start(
-        f"Commands refused, {WARNED}: Discord didn't say how many it has.", ("GET", 403, 50001, "Missing"), puts=1
+        REFUSED.replace("has {}", "didn't say how many it has"), ("GET", 403, 50001, "Missing"), puts=1
     ),
 }
 
 
-@pytest.mark.parametrize("name", STARTS)
+FEW = ("sent", "unchanged", "one refused, of a new bot", "all refused, of an older bot", "too often", "not asked for")
+
+
+@pytest.mark.parametrize("names", [FEW, pytest.param((*STARTS,), marks=pytest.mark.slow)], ids=["few", "all"])
 async def test_a_start_says_what_became_of_the_commands_and_the_next_one_sends_what_may_be_taken_now(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, names: tuple[str, ...]
 ) -> None:
-    start = STARTS[name]
     async with open_world(tmp_path) as world:
-        sent = first_upload(world)
+        note, had = note_of(world.bot.application_id), dict(world.env.backend.commands[None])
+        newest, sent = await world.store.notes.note(note) or "", list(had.values())
         facts = {"all": len(sent), "fewer": len(sent) - 1, "first": label(sent[0])}
-        if start.is_new:
-            await world.store.notes.set_note(note_of(world.bot.application_id), "of an older version")
-        if start.lost != 0:
-            lose(world, start.lost)
-        if start.fault:
-            method, status, code, text = start.fault
-            world.env.inject_error(method, COMMANDS, status=status, code=code, message=text)
-        says = start.says.format(**facts)
-        assert await line_at_start(world, caplog) == says
-        warned = [each.message for each in caplog.records if each.levelno == logging.WARNING]
-        assert bool(warned) is bool(start.fault)
-        uploads(world)
-        again = await line_at_start(world, caplog)
-        assert len(uploads(world)) == start.puts
-        assert again == (
-            f"Commands sent: Discord has {len(sent)}." if start.puts else says.replace("sent", "unchanged")
-        )
+        for name in names:
+            start = STARTS[name]
+            world.env.backend.commands[None] = dict(had)
+            await world.store.notes.set_note(note, "of an older version" if start.is_new else newest)
+            if start.lost != 0:
+                lose(world, start.lost)
+            if start.fault:
+                method, status, code, text = start.fault
+                world.env.inject_error(method, COMMANDS, status=status, code=code, message=text)
+            says = start.says.format(**facts)
+            assert await line_at_start(world, caplog) == says, name
+            warned = [each.message for each in caplog.records if each.levelno == logging.WARNING]
+            assert bool(warned) is bool(start.fault), name
+            uploads(world)
+            again = await line_at_start(world, caplog)
+            assert len(uploads(world)) == start.puts, name
+            all_sent = f"Commands sent: Discord has {len(sent)}."
+            assert again == (all_sent if start.puts else says.replace("sent", "unchanged")), name
 
 
 @asynccontextmanager
 async def outdated(tmp_path: Path) -> AsyncIterator[tuple[World, list[dict[str, Any]]]]:
     """Open a world whose next start sends the commands. Yield it with what its first start sent."""
+    uploaded.clear()
     async with open_world(tmp_path) as world:
         sent = first_upload(world)
         await world.store.notes.set_note(note_of(world.bot.application_id), "of an older version")
@@ -217,7 +209,8 @@ async def test_commands_are_sent_four_times_at_most(tmp_path: Path, caplog: pyte
         assert "Discord refuses my slash commands. I won't send the same again" in caplog.text
 
 
-async def test_the_translations_of_all_languages_are_sent(world: World) -> None:
-    (play,) = [each for each in first_upload(world) if each["name"] == "play"]
+async def test_the_translations_of_all_languages_are_sent(tmp_path: Path) -> None:
+    async with outdated(tmp_path) as (_, sent):
+        (play,) = [each for each in sent if each["name"] == "play"]
     assert len(play["description_localizations"]) >= len(LANGUAGES) - 1
     assert set(LOCALIZATIONS) <= play.keys()

@@ -11,20 +11,16 @@ from simcord import Env
 from bot.core.chat import visibility
 from bot.core.chat.outbox import Outcome
 from bot.core.chat.page import Page
-from bot.core.game import Challenge, Game, Place
+from bot.core.game import Challenge, Place
 from bot.words import words
 from tests.world import World
 
 pytestmark = pytest.mark.own_world
 
 FAR_SERVER, FAR_CHANNEL = 900000000000000001, 900000000000000002
-BOB: dict[str, Any] = {
-    "id": "900000000000000003",
-    "username": "bob",
-    "discriminator": "0",
-    "avatar": None,
-    "global_name": "Bob",
-}
+LONG_AGO = "2026-01-01T00:00:00+00:00"
+BOB: dict[str, Any] = {"id": "900000000000000003", "username": "bob", "global_name": "Bob"}
+BOB |= {"discriminator": "0", "avatar": None}
 
 
 def play_elsewhere(
@@ -48,38 +44,23 @@ def play_elsewhere(
     backend = env.backend
     here = next(channel.id for channel in backend.channels.values() if channel.guild_id == env.guild.id)
     record = backend.new_interaction(2, here, user_id, None)  # its answer has to land in some channel that exists
-    member = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
     rights = discord.Permissions(view_channel=True, send_messages=True, use_external_apps=may_show)
-    user = {"id": str(user_id), "username": "alice", "discriminator": "0", "avatar": None, "global_name": "alice"}
+    member: dict[str, Any] = {"roles": [], "joined_at": LONG_AGO, "deaf": False, "mute": False, "flags": 0}
+    member["permissions"] = str(rights.value)
+    user = BOB | {"id": str(user_id), "username": "alice", "global_name": "alice"}
     data: dict[str, Any] = {"id": "1", "name": name, "type": 1, "guild_id": None, "options": []}
     if opponent:
         data["options"] = [{"name": "opponent", "type": 6, "value": opponent["id"]}]
-        data["resolved"] = {
-            "users": {opponent["id"]: opponent},
-            "members": {opponent["id"]: member | {"permissions": str(rights.value)}},
-        }
+        data["resolved"] = {"users": {opponent["id"]: opponent}, "members": {opponent["id"]: member}}
     if switch:
         data["options"] = [{"name": switch, "type": 5, "value": True}]
-    payload: dict[str, Any] = {
-        "id": str(record.id),
-        "application_id": str(backend.application_id),
-        "type": 2,
-        "token": record.token,
-        "version": 1,
-        "data": data,
-        "guild_id": str(FAR_SERVER),
-        "guild": {"id": str(FAR_SERVER), "locale": "en-US", "features": []},
-        "channel_id": str(FAR_CHANNEL),
-        "channel": {"id": str(FAR_CHANNEL), "type": 0, "guild_id": str(FAR_SERVER), "name": "far", "position": 0},
-        "member": member | {"user": user, "permissions": str(rights.value)},
-        "app_permissions": "0",
-        "locale": "en-US",
-        "guild_locale": "en-US",
-        "entitlements": [],
-        "authorizing_integration_owners": {"1": str(user_id)},
-        "context": 0,
-        "attachment_size_limit": 10485760,
-    }
+    channel = {"id": str(FAR_CHANNEL), "type": 0, "guild_id": str(FAR_SERVER), "name": "far", "position": 0}
+    payload: dict[str, Any] = {"id": str(record.id), "type": 2, "token": record.token, "version": 1, "data": data}
+    payload |= {"application_id": str(backend.application_id), "app_permissions": "0", "entitlements": [], "context": 0}
+    payload |= {"guild_id": str(FAR_SERVER), "guild": {"id": str(FAR_SERVER), "locale": "en-US", "features": []}}
+    payload |= {"channel_id": str(FAR_CHANNEL), "channel": channel, "member": member | {"user": user}}
+    payload |= {"locale": "en-US", "guild_locale": "en-US", "attachment_size_limit": 10485760}
+    payload["authorizing_integration_owners"] = {"1": str(user_id)}
     if pressed and on:
         record.type, record.source_message_id = 3, on.id
         message = {
@@ -92,60 +73,35 @@ def play_elsewhere(
         }
         message |= {key: [] for key in ("attachments", "embeds", "components", "mentions", "mention_roles")}
         message |= dict.fromkeys(("pinned", "tts", "mention_everyone"), False)
-        payload |= {
-            "type": 3,
-            "message": message | {"timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None},
-        }
+        payload |= {"type": 3, "message": message | {"author": BOB, "timestamp": LONG_AGO, "edited_timestamp": None}}
         payload |= {"data": {"component_type": 2, "custom_id": pressed}}
         payload["authorizing_integration_owners"] = {"1": BOB["id"]}
     if is_private:
-        channel = {"id": str(FAR_CHANNEL), "type": 3, "recipients": [], "last_message_id": None, "name": None}
-        payload |= {"user": user, "context": 2, "channel": channel | {"icon": None, "owner_id": str(user_id)}}
+        group = {"id": str(FAR_CHANNEL), "type": 3, "recipients": [], "last_message_id": None, "name": None}
+        payload |= {"user": user, "context": 2, "channel": group | {"icon": None, "owner_id": str(user_id)}}
         for of_server in ("guild_id", "guild", "member", "guild_locale"):
             del payload[of_server]
     backend.emit("INTERACTION_CREATE", payload)
 
 
-@pytest.mark.parametrize("may_show", [True, False])
-async def test_a_game_against_the_bot_starts_anywhere(world: World, may_show: bool) -> None:
-    play_elsewhere(world.env, world.alice.id, may_show=may_show)
-    await world.env.settle()
-    game = await world.stored(1)
-    assert isinstance(game, Game)
-    assert game.place.guild_id == FAR_SERVER
-    assert game.place.channel_id == FAR_CHANNEL
-
-
-async def test_a_challenge_is_made_where_others_see_it(world: World) -> None:
-    play_elsewhere(world.env, world.alice.id, may_show=True, opponent=BOB)
-    await world.env.settle()
-    challenge = await world.stored(1)
-    assert isinstance(challenge, Challenge)
-    assert challenge.asked is not None
-    assert challenge.asked.id == int(BOB["id"])
-    assert challenge.place.channel_id == FAR_CHANNEL
-
-
-async def test_a_challenge_that_nobody_else_would_see_is_refused(world: World) -> None:
-    world.calls()
-    play_elsewhere(world.env, world.alice.id, may_show=False, opponent=BOB)
-    await world.env.settle()
-    assert await world.stored(1) is None
-    (call,) = world.calls()
-    assert call.json is not None
-    assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
-    assert call.json["data"]["content"].startswith("Nobody else can join a game here.")
-
-
-async def test_a_challenge_to_anyone_is_made_where_others_see_it(world: World) -> None:
-    play_elsewhere(world.env, world.alice.id, may_show=False, switch="open")
-    await world.env.settle()
-    assert await world.stored(1) is None
-    play_elsewhere(world.env, world.alice.id, may_show=True, switch="open")
-    await world.env.settle()
-    challenge = await world.stored(1)
-    assert isinstance(challenge, Challenge)
-    assert (challenge.asked, challenge.place.channel_id) == (None, FAR_CHANNEL)
+async def test_a_challenge_to_somebody_or_anyone_is_made_only_where_others_see_it(world: World) -> None:
+    asked: list[dict[str, Any]] = [{"opponent": BOB}, {"switch": "open"}]
+    for whom in asked:
+        world.calls()
+        play_elsewhere(world.env, world.alice.id, may_show=False, **whom)
+        await world.env.settle()
+        assert await world.stored(1) is None
+        (call,) = world.calls()
+        assert call.json is not None
+        assert call.json["data"]["flags"] == discord.MessageFlags(ephemeral=True).value
+        assert call.json["data"]["content"].startswith("Nobody else can join a game here.")
+    for number, whom in enumerate(asked, 1):
+        play_elsewhere(world.env, (world.alice, world.carol)[number - 1].id, may_show=True, **whom)
+        await world.env.settle()
+        challenge = await world.stored(number)
+        assert isinstance(challenge, Challenge)
+        assert (challenge.asked and challenge.asked.id) == (int(BOB["id"]) if "opponent" in whom else None)
+        assert challenge.place.channel_id == FAR_CHANNEL
 
 
 @pytest.mark.parametrize("may_show", [True, False])

@@ -114,7 +114,6 @@ async def test_no_player_can_read_a_place_with_comments(world: World, everyone: 
 
 
 def world_user(person: MemberActor) -> Any:
-    """A member as a seat of a game."""
     return game().users[0]._replace(id=person.id)
 
 

@@ -14,7 +14,6 @@ from tests.world import World, buttons_of, newest, said, text_of
 
 
 async def typed(world: World, text: str, who: MemberActor | None = None) -> discord.Message:
-    """What is answered to a message."""
     await (who or world.alice).send(world.channel, text)
     return world.last
 
@@ -35,9 +34,10 @@ async def test_who_has_a_game_is_shown_it_by_a_press(world: World) -> None:
     assert (game.id, game.message_id) == (1, told.id)
 
 
-async def test_another_level_while_one_is_open_is_one_message_and_one_press(world: World) -> None:
+async def test_another_level_while_one_is_open_is_one_message_and_one_press_also_after_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard 4x4 them")
+    await world.restart()
     await world.press(world.alice, "Give up and start this one", told)
     old, new = await world.ended(1), await world.game(world.alice)
     assert old.result is not None
@@ -140,15 +140,6 @@ async def test_a_greeting_offers_a_game(world: World) -> None:
     told = await typed(world, f"{world.bot.user.mention} hi")
     await world.press(world.bob, "Play", told)
     assert isinstance(await world.game(world.bob), Game)
-
-
-@pytest.mark.own_world
-async def test_buttons_work_after_a_restart(world: World) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    told = await typed(world, "!play hard")
-    await world.restart()
-    await world.press(world.alice, "Give up and start this one", told)
-    assert (await world.game(world.alice)).o == Bot(Level.HARD)
 
 
 async def test_pressed_twice_at_one_instant_one_game_begins(world: World) -> None:

@@ -75,7 +75,6 @@ def at_random(board: Board, how: How) -> Game:
 
 
 def exhibition(*numbers: int, **fields: Any) -> Game:
-    """Return a game of the bot against itself, for Ada."""
     show: dict[str, Any] = {"x": Bot(Level.EASY), "o": Bot(Level.HARD), "exhibition": Exhibition(ADA, 3)}
     return game(*numbers, **show | fields)
 
@@ -92,7 +91,6 @@ def page_of(reply: Reply, say: Words) -> Page:
 
 
 def text_of(page: Page) -> str:
-    """Return all words of a page."""
     return page.without_embed().content
 
 
@@ -102,13 +100,11 @@ def shown(reply: Reply) -> str:
 
 
 def lines_of(reply: Reply) -> list[str]:
-    """Return the lines of a reply's embed."""
     embed = page_of(reply, SAY).embed
     return (embed.description or "").splitlines() if embed else []
 
 
 def title_of(reply: Reply) -> str:
-    """Return the heading of a reply's embed."""
     embed = page_of(reply, SAY).embed
     return (embed.title or "") if embed else ""
 

@@ -3,74 +3,40 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
-import pytest
+from discord import AppCommandType
 
+from bot.features import FEATURES
 from bot.words import LOCALES
 from tests.core.chat.render.examples import SAY
+from tests.report import for_each
+from tests.world import World
 
-COMMANDS = {
-    "play": ("opponent", "level", "first", "board", "rules", "open", "crowd"),
-    "move": ("square",),
-    "board": (),
-    "resign": (),
-    "draw": (),
-    "help": ("topic",),
-    "about": (),
-    "games": (),
-    "watch": ("game", "x", "o", "board"),
-    "unwatch": ("game",),
-    "replay": ("game",),
-    "history": ("member",),
-    "hint": (),
-    "explain": ("what", "form", "scores", "turn", "maximiser"),
-    "learn": ("lesson",),
-    "stats": ("member", "against"),
-    "leaderboard": ("board", "rules", "period", "where"),
-    "puzzle": ("today", "practice", "here", "stop"),
-    "puzzle-here": ("hour",),
-    "end": ("game", "member"),
-    "permissions": (),
-    "preferences": (
-        *("language", "look", "remarks", "notices", "after", "leaderboards", "challenges", "block", "unblock"),
-    ),
-    "settings": (
-        *("language", "prefix", "level", "board", "rules", "first", "challenge", "idle", "games", "look", "notices"),
-        *("threads", "puzzle", "hour", "champion", "role", "stop"),
-    ),
-    "privacy": (),
-    "forget": (),
-    "export": (),
-    "tournament": ("create", "join", "leave", "start", "fill", "cancel", "show"),
-    "tournament-create": ("form", "board", "hours"),
-}
-PICKER = sorted(
-    {f"command-{name}" for name in COMMANDS} | {f"command-{n}-{o}" for n, os in COMMANDS.items() for o in os}
-)
 ANSWERS = ("restarting", "store-away", "old-button", "commands-changed", "unknown-command")
 
 
-@pytest.mark.parametrize("message", PICKER)
-def test_descriptions_fit_discords_picker(message: str) -> None:
-    assert 1 <= len(SAY(message)) <= 100
-    assert not SAY(message).endswith(".")
+def named(command: dict[str, Any], before: str = "command") -> Iterator[str]:
+    """The messages that describe a command, its subcommands and their options."""
+    name = f"{before}-{command['name']}"
+    yield name
+    for option in command.get("options", ()):
+        yield from named(option, name)
 
 
-def test_no_description_is_left_over() -> None:
-    text = "".join(file.read_text("utf-8") for file in (LOCALES / "en").glob("*.ftl"))
-    assert set(re.findall(r"(?m)^(command-[a-z-]+) =", text)) == set(PICKER)
+async def test_every_command_and_option_has_its_description_and_none_is_left_over(world: World) -> None:
+    sent = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
+    of_slash = {name for each in sent if each["type"] == AppCommandType.chat_input.value for name in named(each)}
+    files = [LOCALES / "en" / f"{name}.ftl" for name in ("commands", *FEATURES)]
+    text = "".join(file.read_text("utf-8") for file in files if file.exists())
+    assert set(re.findall(r"(?m)^(command-[a-z-]+) =", text)) == of_slash
+    assert [name for name in of_slash if not 1 <= len(SAY(name)) <= 100 or SAY(name).endswith(".")] == []
 
 
-@pytest.mark.parametrize("message", ANSWERS)
+@for_each(ANSWERS)
 def test_answers_say_what_is_so_and_what_to_do(message: str) -> None:
     said = SAY(message)
     assert said.endswith(".")
     assert "!" not in said
     assert len(re.findall(r"[.](?: |$)", said)) == 2
-
-
-def test_answers_take_their_facts() -> None:
-    assert SAY("broken", reference="BEEF").endswith("reference BEEF.")
-    assert "<#12>" in SAY("may-not-speak", channel="12")
-    assert "tictactoe-bot 1.2.3." in SAY("help-about", version="1.2.3")
-    assert SAY("menu-challenge") == "Challenge to tic-tac-toe"

@@ -1,11 +1,15 @@
-"""Pages as Components V2: one column of words, picture and buttons."""
+"""Pages as discord.py's arguments, and as Components V2: one column of words, picture and buttons."""
 
 from __future__ import annotations
 
 from bot.core.chat.address import PlayButton
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import File, Page, Rows, embed
+from bot.core.chat.replies import page_of
 from bot.engine import Level
+from tests.core.chat.render.examples import SAY
+from tests.core.chat.render.replies import REPLIES
+from tests.report import for_each
 
 
 def test_a_layout_holds_words_picture_and_buttons_in_this_order() -> None:
@@ -25,3 +29,9 @@ def test_a_layout_holds_words_picture_and_buttons_in_this_order() -> None:
         "content": None, "embed": None, "view": None, "attachments": []
     }  # fmt: skip
     assert page.without_embed().content == "**Title**\nText\n**More**\nof it"
+
+
+@for_each(REPLIES)
+async def test_discord_py_keeps_no_page_in_memory(name: str) -> None:
+    view = as_message(page_of(REPLIES[name], SAY)).get("view")
+    assert view is None or view.is_finished()

@@ -1,4 +1,4 @@
-"""What holds for the page of every reply: Discord's limits, addresses that can be read, who is notified."""
+"""What holds for the page of every reply: words, addresses that can be read, who is notified."""
 
 from __future__ import annotations
 
@@ -19,28 +19,9 @@ def test_every_kind_of_reply_has_an_example() -> None:
 
 
 @for_each(REPLIES)
-async def test_every_page_keeps_discords_limits(name: str) -> None:
-    page = page_of(REPLIES[name], SAY)
-    assert page.content or page.embed
-    assert len(page.content) <= 2000
-    assert len(page.without_embed().content) <= 2000
-    assert page.embed is None or 0 < len(page.embed) <= len(page.embed.title or "") + 4096
-    assert page.file is None or page.file.name.endswith(".png") is (0 < len(page.file.words) <= 1024)
-
-
-@for_each(REPLIES)
-async def test_every_button_keeps_discords_limits_and_has_an_address(name: str) -> None:
-    page = page_of(REPLIES[name], SAY)
-    buttons = buttons_of(page)
-    ids = [button["custom_id"] for button in buttons]
-    assert len(ids) == len(set(ids))
-    assert all(len(custom_id) <= 100 for custom_id in ids)
+async def test_every_button_has_an_address(name: str) -> None:
+    ids = [button["custom_id"] for button in buttons_of(page_of(REPLIES[name], SAY))]
     assert [getattr(parse(custom_id), "text", lambda: None)() for custom_id in ids] == ids
-    assert all(1 <= len(button.get("label", "x")) <= 80 for button in buttons)
-    if page.view:
-        rows = page.view.to_components()
-        assert len(rows) <= 5
-        assert all(len(row["components"]) <= 5 for row in rows)
 
 
 @for_each(REPLIES)
@@ -81,8 +62,3 @@ async def test_only_an_open_challenge_pings_and_only_who_is_challenged() -> None
         "challenge to the first": 1,
         "challenge on a larger board": 2,
     }
-
-
-async def test_numbers_of_games_are_written_without_a_thousands_separator() -> None:
-    for name, reply in REPLIES.items():
-        assert "100,000" not in text_of(page_of(reply, SAY)), name

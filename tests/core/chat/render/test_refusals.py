@@ -8,11 +8,11 @@ import pytest
 
 from bot.core.chat.options import KNOWN
 from bot.core.chat.replies import sentence
-from bot.core.game import BOARDS, CROWD, Bot, Refusal, User, refusals
+from bot.core.game import BOARDS, CROWD, Bot, Refusal, refusals
 from bot.core.game.refusals import NoSuchPosition
-from bot.engine import STANDARD, BadPosition, Level, Position
+from bot.engine import STANDARD, Level
 from tests.added import added
-from tests.core.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG, SAY
+from tests.core.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, SAY
 from tests.refused import raised
 from tests.report import for_each
 
@@ -66,8 +66,6 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("pick-one"),
     Refusal("pick-open"),
     Refusal("no-channel-games"),
-    Refusal("pick-open"),
-    Refusal("no-channel-games"),
     Refusal("own-challenge"),
     Refusal("seats-taken", one=ADA, other=BOB),
     Refusal("still-open"),
@@ -93,24 +91,6 @@ def test_a_refusal_is_one_or_two_short_sentences(refusal: Refusal) -> None:
     assert said.endswith((".", "`?"))
     assert "!" not in re.sub("`.*`", "", said)
     assert "nvalid" not in said
-
-
-def test_a_name_in_a_refusal_cannot_ping_or_mark_up() -> None:
-    for refusal in (
-        Refusal("not-for-you", players=(User(1, "<@1>"),)),
-        Refusal("declined", player=User(1, "@everyone"), until=7),
-    ):
-        assert "@\u200b" in sentence(refusal, SAY)
-    assert "\\*" in sentence(Refusal("not-yours", user=LONG), SAY)
-
-
-@pytest.mark.parametrize("text", ["", "X", "Q" * 9, "XXXXXXXXX", "XX......./", "XXXOOO...", "OOO......", "X" * 16])
-def test_why_a_board_is_none_comes_from_the_engine(text: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        Position.parse(text)
-    said = sentence(NoSuchPosition(caught.value.code, caught.value.data), SAY)
-    assert said.startswith(SAY(caught.value.code, **caught.value.data))
-    assert said.endswith(" Try one like `O.XX.X.OO`.")
 
 
 def test_a_refusal_without_words_is_noticed() -> None:
