@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.addresses import press_address
 from tests.people import members_game, private
 from tests.world import World, board_of, said, text_of

@@ -122,6 +122,7 @@ async def test_a_board_in_an_archived_thread_is_followed_no_more(world: World) -
     assert [call.method for call in world.calls()] == ["POST"]
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("minutes", [5, pytest.param(60, marks=pytest.mark.slow)])
 async def test_after_minutes_and_an_hour_of_silence_the_game_goes_on(world: World, minutes: int) -> None:
     await world.alice.send(world.channel, "!play easy")

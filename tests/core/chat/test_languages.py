@@ -165,6 +165,7 @@ def test_every_choice_that_is_a_word_can_be_translated(world: World) -> None:
     assert found == []
 
 
+@pytest.mark.own_world
 async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: World, locales: Path) -> None:
     await world.restart()
     assert world.bot.upload.outcome == "unchanged"

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
+import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat.address import Act, GameButton

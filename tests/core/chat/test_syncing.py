@@ -15,7 +15,7 @@ import pytest
 from bot.core.chat.syncing import note_of
 from bot.words import LANGUAGES
 from standin.commands import LOCALIZATIONS
-from tests.world import World, board_of, open_world, uploaded
+from tests.world import World, board_of, open_world
 
 FORM = "Invalid Form Body\nIn {}: Choices are present."
 COMMANDS = "/applications/*/commands"
@@ -59,7 +59,6 @@ async def line_at_start(world: World, caplog: pytest.LogCaptureFixture) -> str:
 
 
 async def test_commands_are_sent_to_discord_only_when_they_changed(tmp_path: Path) -> None:
-    uploaded.clear()
     async with open_world(tmp_path) as world:
         assert world.bot.upload.outcome == "sent"
         await world.restart()
@@ -154,7 +153,6 @@ async def test_a_start_says_what_became_of_the_commands_and_the_next_one_sends_w
 @asynccontextmanager
 async def outdated(tmp_path: Path) -> AsyncIterator[tuple[World, list[dict[str, Any]]]]:
     """Open a world whose next start sends the commands. Yield it with what its first start sent."""
-    uploaded.clear()
     async with open_world(tmp_path) as world:
         sent = first_upload(world)
         await world.store.notes.set_note(note_of(world.bot.application_id), "of an older version")

@@ -34,6 +34,7 @@ async def test_who_has_a_game_is_shown_it_by_a_press(world: World) -> None:
     assert (game.id, game.message_id) == (1, told.id)
 
 
+@pytest.mark.own_world
 async def test_another_level_while_one_is_open_is_one_message_and_one_press_also_after_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard 4x4 them")
