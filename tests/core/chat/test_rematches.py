@@ -47,6 +47,7 @@ async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only
     assert world.calls() == []
 
 
+@pytest.mark.own_world
 async def test_a_rematch_between_members_leaves_their_old_board_its_result_and_replay(world: World) -> None:
     board = await members_game(world, WIN)
     assert said(await world.press(world.carol, "Rematch", board)).startswith("Only alice or bob can do that.")

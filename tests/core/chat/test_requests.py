@@ -41,6 +41,7 @@ async def ask(world: World, door: str, command: str, who: MemberActor, channel: 
         await who.slash(channel or world.channel, command)
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("may_show", [True, False])
 async def test_a_guest_plays_edits_nothing_later_and_is_answered_if_others_see_it(
     world: World, asked: list[Request], may_show: bool
@@ -50,6 +51,20 @@ async def test_a_guest_plays_edits_nothing_later_and_is_answered_if_others_see_i
     (request,) = asked
     assert request.place == Place(FAR_SERVER, FAR_CHANNEL) == (await played(world)).place
     assert (request.rights.edit_later, request.rights.be_answered) == (False, may_show)
+
+
+async def test_a_request_is_in_the_readers_language(
+    world: World, asked: list[Request], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.alice.slash(world.channel, "board")
+    emit = world.env.backend.emit
+
+    def in_german(event: str, payload: dict[str, Any], *rest: Any, **options: Any) -> Any:
+        return emit(event, payload | {"locale": "de"}, *rest, **options)
+
+    monkeypatch.setattr(world.env.backend, "emit", in_german)
+    await world.alice.slash(world.channel, "board")
+    assert [request.locale for request in asked] == ["en-US", "de"]
 
 
 async def test_a_name_is_the_one_in_the_server_and_fits(world: World, asked: list[Request]) -> None:
