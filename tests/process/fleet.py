@@ -1,4 +1,4 @@
-"""Several processes of one bot on one database, and players who keep an account of all that they are told."""
+"""One or several processes of a bot on one database, and players who keep an account of all that they are told."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.process.test_process import assert_quiet, board_of, moves_between, sh
 
 OTHER_SERVER = str(int(SERVER_ID) + (1 << 22))
 SERVERS = (SERVER_ID, OTHER_SERVER)
-"""One on each of two shards."""
+"""One on each of two shards; one process has the first alone."""
 RESTARTING = words()("restarting")
 NUMBER = re.compile(r"ttt:(\d+):\d+:\d+")
 PAUSE_S = 0.3, 0.5
@@ -167,24 +167,24 @@ def number(message: Json) -> int:
 
 
 class Fleet:
-    """The processes of the two shards, by number. Use it as an async context manager."""
+    """The processes of the shards, by number: one on SQLite, two on PostgreSQL. Use it as an async context manager."""
 
     def __init__(self, scene: Scene, seed: int, each: int) -> None:
         """each: how many players there are in each server."""
-        scene.standin.server.guild_ids[:] = SERVERS
-        scene.standin.max_concurrency = len(SERVERS)
+        self.numbers = range(1 if scene.url.startswith("sqlite") else len(SERVERS))
+        scene.standin.server.guild_ids[:] = SERVERS[: len(self.numbers)]
+        scene.standin.max_concurrency = len(self.numbers)
         scene.standin.is_everywhere = True
         self.scene, self.account, self.random = scene, Account(), Random(seed)
-        self.numbers = range(len(SERVERS))
         self._running: dict[int, tuple[AbstractAsyncContextManager[BotProcess], BotProcess]] = {}
         self._over = asyncio.Event()
         self.players = [
             Player(scene, Person(3_000_000_000_000_000_001 + n, f"player{n}"), self._room(n), self.account, self.random)
-            for n in range(len(SERVERS) * each)
+            for n in range(len(self.numbers) * each)
         ]
 
     def _room(self, number: int) -> Channel:
-        return self.scene.standin.server.add(f"room{number}", guild_id=SERVERS[number % len(SERVERS)])
+        return self.scene.standin.server.add(f"room{number}", guild_id=SERVERS[number % len(self.numbers)])
 
     async def __aenter__(self) -> Self:
         for number in self.numbers:
@@ -205,28 +205,28 @@ class Fleet:
             return sum(shard == number for shard, _ in standin.signed_in)
 
         before = signed_in()
-        entered = self.scene.start(is_alone=False, SHARD_COUNT=str(len(SERVERS)), SHARD_IDS=str(number))
+        entered = self.scene.start(is_alone=False, SHARD_COUNT=str(len(self.numbers)), SHARD_IDS=str(number))
         bot = await entered.__aenter__()
         await standin.until(lambda: signed_in() > before, f"connect shard {number}")
         return entered, bot
 
-    async def kill(self, number: int) -> float:
-        """End a process between two instructions and start it again.
+    async def restart(self, number: int, *, is_killed: bool) -> float:
+        """Kill a process between two instructions, or ask it to stop, and start it again.
 
         Return how many seconds players in its server had no answer.
         """
         entered, bot = self._running.pop(number)
         begun = time.monotonic()
-        await bot.kill()
+        await (bot.kill() if is_killed else self._stop(bot))
         assert_quiet(bot)
         await entered.__aexit__(None, None, None)
-        starting = asyncio.create_task(self._restart(number))
+        starting = asyncio.create_task(self._start_again(number))
         await self.more(number)
         taken = time.monotonic() - begun
         await starting
         return taken
 
-    async def _restart(self, number: int) -> None:
+    async def _start_again(self, number: int) -> None:
         self._running[number] = await self._start(number)
 
     async def replace(self, number: int) -> None:

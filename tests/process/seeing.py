@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
 from standin.conduct import within
-from standin.launch import BotProcess, free_port
+from standin.launch import free_port
 
 Series = Mapping[tuple[str, frozenset[tuple[str, str]]], float]
 
@@ -60,9 +58,3 @@ def count(figures: Series, name: str, **labels: str) -> float:
     return sum(
         value for (found, has), value in figures.items() if found == f"tictactoe_{name}" and labels.items() <= has
     )
-
-
-def actions(bot: BotProcess) -> list[dict[str, Any]]:
-    """The lines of what was asked of a bot that logs JSON."""
-    lines = [json.loads(line) for line in bot.output().splitlines() if line.startswith("{")]
-    return [line for line in lines if line["message"] == "action"]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from standin.discord import StandIn
 from standin.launch import BotProcess
@@ -20,13 +18,6 @@ pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM 
 
 BEN, CAT = TEN[1:3]
 UNSHOWN = "SELECT count(*) FROM games WHERE status NOT IN ('challenge', 'running') AND NOT is_end_shown"
-
-
-@pytest_asyncio.fixture
-async def bot(scene: Scene) -> AsyncIterator[BotProcess]:
-    async with scene.start() as started:
-        await started.ready()
-        yield started
 
 
 async def begin_in(standin: StandIn, channel: Channel, player: Person) -> Json:
@@ -47,48 +38,39 @@ async def assert_ends_are_given_up(scene: Scene) -> None:
     assert await scene.execute(UNSHOWN) == [(0,)]
 
 
-async def test_a_channel_that_is_deleted_in_the_middle_of_a_move(scene: Scene, bot: BotProcess) -> None:
-    standin, other = scene.standin, await begin(scene.standin, BEN)
-    channel = await standin.create_channel("soon-gone")
-    board = await begin_in(standin, channel, ADA)
-    pressed = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
-    await standin.delete_channel(channel)
-    await click(standin, other, BEN)
-    assert await bot.terminate() == 0
-    pressed.cancel()
-    assert_quiet(bot)
-    await assert_ends_are_given_up(scene)
-
-
-async def test_a_thread_that_is_locked_in_the_middle_of_a_game(scene: Scene, bot: BotProcess) -> None:
-    standin, other = scene.standin, await begin(scene.standin, BEN)
-    thread = await standin.create_thread("quiet")
-    board = await begin_in(standin, thread, ADA)
-    await standin.lock(thread)
-    shown = (await standin.click(board, square(board, board_of(board).legal()[0]), ADA)).message
-    assert board_of(shown).ply == 4
-    await click(standin, other, BEN)
-    assert await bot.terminate() == 0
-    assert_quiet(bot)
-    await assert_ends_are_given_up(scene)
-
-
-@pytest.mark.parametrize(
-    ("right", "words", "told"),
-    [
-        (EMBED_LINKS, "!play easy", "Easy bot"),
-        (ATTACH_FILES, "!explain O.XX.X.OO", "❌ wins now with 5."),
-        (READ_HISTORY, "!watch 99", "I can't show game 99"),
-    ],
-)
-async def test_a_right_that_is_taken_away_before_the_bot_hears_of_it(
-    scene: Scene, bot: BotProcess, right: int, words: str, told: str
-) -> None:
+async def test_a_channel_that_is_deleted_in_the_middle_of_a_move_and_a_thread_that_is_locked(scene: Scene) -> None:
     standin = scene.standin
-    standin.server.games.overwrites = (Overwrite(deny=right),)
-    message = await standin.say(words, ADA)
-    text = " ".join([message["content"], *(embed["description"] for embed in message["embeds"])])
-    assert told in text
+    async with scene.start() as bot:
+        await bot.ready()
+        other, thread = await begin(standin, BEN), await standin.create_thread("quiet")
+        board = await begin_in(standin, thread, ADA)
+        await standin.lock(thread)
+        shown = (await standin.click(board, square(board, board_of(board).legal()[0]), ADA)).message
+        assert board_of(shown).ply == 4
+        channel = await standin.create_channel("soon-gone")
+        board = await begin_in(standin, channel, CAT)
+        pressed = standin.send_click(board, square(board, board_of(board).legal()[0]), CAT)
+        await standin.delete_channel(channel)
+        await click(standin, other, BEN)
+        assert await bot.terminate() == 0
+        pressed.cancel()
+        assert_quiet(bot)
+    await assert_ends_are_given_up(scene)
+
+
+RIGHTS = (
+    (EMBED_LINKS, "!play easy", "Easy bot"),
+    (ATTACH_FILES, "!explain O.XX.X.OO", "❌ wins now with 5."),
+    (READ_HISTORY, "!watch 99", "I can't show game 99"),
+)
+
+
+async def test_a_right_that_is_taken_away_before_the_bot_hears_of_it(standin: StandIn, bot: BotProcess) -> None:
+    for right, words, told in RIGHTS:
+        standin.server.games.overwrites = (Overwrite(deny=right),)
+        message = await standin.say(words, ADA)
+        text = " ".join([message["content"], *(embed["description"] for embed in message["embeds"])])
+        assert told in text
     assert_quiet(bot)
 
 
@@ -108,10 +90,9 @@ async def test_what_is_asked_for_before_the_bot_has_heard_of_the_place_is_answer
 
 
 async def test_moves_that_come_in_the_wrong_order_are_played_as_far_as_they_can_be(
-    scene: Scene, bot: BotProcess
+    standin: StandIn, bot: BotProcess
 ) -> None:
     """The second move is heard of first: it is too early. The first one counts, the second is made again."""
-    standin = scene.standin
     asked = (await standin.slash("play", ADA, opponent=BEN)).message
     number = asked["components"][0]["components"][0]["custom_id"].split(":")[1]
     early = await standin.say("!move 1", BEN)

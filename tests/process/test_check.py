@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import itertools
 import re
 import sqlite3
 import sys
@@ -229,18 +230,14 @@ async def test_a_start_without_a_gateway_names_all_that_is_left_and_others_go_on
 # Shards
 
 
-@pytest.mark.parametrize(
-    "settings", [{}, {"SHARD_COUNT": "16"}, {"SHARD_COUNT": "8", "SHARD_IDS": "5-7"}], ids=["told", "all", "some"]
-)
 async def test_one_sign_in_shows_that_the_gateway_lets_in_however_many_shards_there_are(
-    standin: StandIn, tmp_path: Path, settings: dict[str, str]
+    standin: StandIn, tmp_path: Path
 ) -> None:
     standin.gateway = {"shards": 7, "session_start_limit": {**DAY, "remaining": 999}}
-    status, lines = await check(standin, tmp_path, "--gateway", **settings)
-    shard, count = (5, 8) if "SHARD_IDS" in settings else (0, int(settings.get("SHARD_COUNT", 7)))
-    assert f"✓ {words()('check-gateway')}" in lines
-    assert status == 0
-    assert standin.signed_in == [(shard, count)]
+    for settings in ({}, {"SHARD_COUNT": "16"}, {"SHARD_COUNT": "8", "SHARD_IDS": "5-7"}):
+        status, lines = await check(standin, tmp_path, "--gateway", **settings)
+        assert (status, f"✓ {words()('check-gateway')}" in lines) == (0, True)
+    assert standin.signed_in == [(0, 7), (0, 16), (5, 8)]
 
 
 async def test_sign_ins_that_the_bot_itself_needs_are_left_to_it(standin: StandIn, tmp_path: Path) -> None:
@@ -317,22 +314,19 @@ async def test_a_bot_of_many_servers_looks_at_some_by_one_request_and_says_so(st
     assert status == 0
 
 
-@pytest.mark.parametrize("denied", [VIEW, SEND, SEND | EMBED_LINKS], ids=["view", "send", "send and embed"])
-@pytest.mark.parametrize("whose", ["everyone", "role", "me"])
-async def test_an_overwrite_that_closes_every_channel_is_named(
-    standin: StandIn, tmp_path: Path, denied: int, whose: str
-) -> None:
+async def test_an_overwrite_that_closes_every_channel_is_named(standin: StandIn, tmp_path: Path) -> None:
     guests = await standin.create_role("guests\u202e", int(PERMISSIONS))
     await standin.give(BOT, guests)
-    overwrite = Overwrite({"everyone": None, "role": guests, "me": BOT}[whose], deny=denied)
-    standin.server.games.overwrites = (overwrite,)
-    standin.server.add("chat", overwrite)
-    status, lines = await check_in_process(standin, tmp_path)
-    missing = {VIEW: "View Channel", SEND: "Send Messages"}.get(denied, "Send Messages and Embed Links")
-    facts = {"server": "server", "kind": "text", "whose": whose, "role": "guests?", "missing": missing}
-    wanted = [f"✗ {words()('check-permissions-overwrite', place=place, **facts)}" for place in ("games", "chat")]
-    assert [line for line in lines if "Permissions" in line] == wanted
-    assert status == 1
+    chat = standin.server.add("chat")
+    missing = {VIEW: "View Channel", SEND: "Send Messages", SEND | EMBED_LINKS: "Send Messages and Embed Links"}
+    whose = {"everyone": None, "role": guests, "me": BOT}
+    for (name, who), (denied, lacks) in itertools.product(whose.items(), missing.items()):
+        standin.server.games.overwrites = chat.overwrites = (Overwrite(who, deny=denied),)
+        status, lines = await check(standin, tmp_path)
+        facts = {"server": "server", "kind": "text", "whose": name, "role": "guests?", "missing": lacks}
+        wanted = [f"✗ {words()('check-permissions-overwrite', place=place, **facts)}" for place in ("games", "chat")]
+        assert [line for line in lines if "Permissions" in line] == wanted
+        assert status == 1
 
 
 async def test_an_overwrite_is_named_where_it_is_set_and_only_if_it_counts(standin: StandIn, tmp_path: Path) -> None:

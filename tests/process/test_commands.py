@@ -27,8 +27,8 @@ ADA = Person(2_000_000_000_000_000_001, "ada")
 MOST_BYTES = 5 << 20
 
 
-async def test_invite_prints_the_link_alone(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path, arguments=["invite"]) as bot:
+async def test_invite_prints_the_link_alone(standin: StandIn, tmp_path: Path) -> None:
+    async with start_bot(standin, tmp_path, arguments=["invite"]) as bot:
         status, output = await bot.ended(), bot.output()
     assert output.startswith("https://discord.com/oauth2/authorize?client_id=")
     assert len(output.splitlines()) == 1

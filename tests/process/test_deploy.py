@@ -50,9 +50,9 @@ def grouped(expression: str) -> set[str]:
     return {label for labels in GROUPS.findall(expression) for label in labels.split(", ")}
 
 
-async def test_every_figure_that_is_named_is_there_with_its_labels(tmp_path: Path) -> None:
+async def test_every_figure_that_is_named_is_there_with_its_labels(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+    async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
         board = await begin(standin, ADA)

@@ -9,10 +9,14 @@ import pytest
 from standin.discord import StandIn
 from standin.interactions import Answer
 from standin.payloads import SERVER_ID, Json, Person
+from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, TEN, assert_quiet, board_of, shows_board, square
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses"),
+    ON_SQLITE,
+]
 
 BEN = TEN[1]
 ROLE, MEMBER = 1, 2

@@ -74,13 +74,11 @@ def spoiled_by(make: Maker, each: int) -> list[Sequence[tuple[str, Any]]]:
     return found
 
 
-async def test_an_event_of_another_form_is_lost_alone(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        sent, lost = await send_spoiled(standin, bot)
-        assert sent > lost > sent / 10
-        assert len(standin.signed_in) == 1
-        assert await bot.terminate() == 0
+async def test_an_event_of_another_form_is_lost_alone(standin: StandIn, bot: BotProcess) -> None:
+    sent, lost = await send_spoiled(standin, bot)
+    assert sent > lost > sent / 10
+    assert len(standin.signed_in) == 1
+    assert await bot.terminate() == 0
 
 
 @pytest.mark.parametrize(("way", "other"), [(("session_id",), GONE), (("user",), None)])
@@ -102,11 +100,9 @@ async def test_after_a_greeting_of_another_form_it_connects_again(
         assert await bot.terminate() == 0
 
 
-async def test_after_a_packet_that_is_no_event_it_connects_again(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        await begin(standin, ADA)
-        await standin.ask_to_leave(handshake.HELLO, {})
-        await bot.ready()
-        await standin.slash("board", ADA)
-        assert_quiet(bot, allowed=words()("packet-unreadable", fault=""))
+async def test_after_a_packet_that_is_no_event_it_connects_again(standin: StandIn, bot: BotProcess) -> None:
+    await begin(standin, ADA)
+    await standin.ask_to_leave(handshake.HELLO, {})
+    await bot.ready()
+    await standin.slash("board", ADA)
+    assert_quiet(bot, allowed=words()("packet-unreadable", fault=""))

@@ -12,12 +12,16 @@ from bot.words import words
 from standin.conduct import Call
 from standin.discord import StandIn
 from standin.payloads import SERVER_ID, Json
+from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
 from tests.process.test_process import TEN, assert_quiet, begin, board_of, click
 from tests.process.test_user_app import labelled
 from tests.process.test_waiting import lines
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses"),
+    ON_SQLITE,
+]
 
 ADA, CAT = TEN[0], TEN[2]
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from standin.payloads import CHANNEL_ID
-from tests.conftest import ON_POSTGRESQL
+from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, TEN, assert_quiet, board_of, square
 
@@ -20,14 +20,13 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM a
 BEN, CAT, DAN = TEN[1:4]
 
 
-@pytest.mark.parametrize(("processes", "copies"), [(1, 2), (2, 1), (2, 2)])
-async def test_what_comes_twice_at_one_instant_is_carried_out_once(scene: Scene, processes: int, copies: int) -> None:
+async def test_what_comes_twice_at_one_instant_to_two_processes_is_carried_out_once(scene: Scene) -> None:
     standin, bots = scene.standin, []
     async with AsyncExitStack() as running:
-        for number in range(processes):
+        for number in range(2):
             bots.append(await running.enter_async_context(scene.start(is_alone=False)))
             await bots[-1].ready(number + 1)
-        standin.copies, standin.is_everywhere = copies, True
+        standin.copies, standin.is_everywhere = 2, True
         asked = await standin.slash("play", BEN, opponent=CAT)
         assert not asked.ephemeral, asked.message["content"]
         game = (await standin.slash("play", DAN, level="easy", first="me")).message
@@ -45,6 +44,7 @@ async def test_what_comes_twice_at_one_instant_is_carried_out_once(scene: Scene,
     assert await scene.count() == 3
 
 
+@ON_SQLITE
 async def test_what_is_carried_out_is_shown_though_another_process_has_put_it_off(scene: Scene) -> None:
     async with scene.start() as bot:
         await bot.ready()

@@ -26,9 +26,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, 
 
 TEN = [Person(2_000_000_000_000_000_001 + n, f"player{n}") for n in range(10)]
 ADA = TEN[0]
-LOAD = os.getloadavg()[0] / (os.cpu_count() or 1) if sys.platform != "win32" else 1.0
-STOPS_WITHIN_S = 5.0 * max(1.0, LOAD)
-"""Five seconds of a core; if more processes compute than there are cores, each gets a part of one."""
+KILLED_AFTER_S = 10.0
+"""How long Docker waits for a stop. On a machine that has nothing else to do one takes 4.5 s at most."""
 
 EMOJI = re.compile("([❌❎💢])|([🔵🟢🌀⭕])|[1-9]\ufe0f?\u20e3")
 
@@ -112,90 +111,56 @@ async def play_to_the_end(standin: StandIn, old: Json, player: Person) -> int:
     return done
 
 
-@pytest.mark.parametrize("answers", [1, 5])
-async def test_ten_games_survive_a_kill_in_the_middle_of_ten_clicks(tmp_path: Path, answers: int) -> None:
-    async with StandIn() as standin:
-        async with start_bot(standin, tmp_path) as bot:
-            await bot.ready()
-            boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
-            clicks = click_all_at_once(standin, boards)
-            await until_answered(clicks, answers)
-            await bot.kill()
-            ends = await asyncio.gather(*clicks, return_exceptions=True)
-            assert all(isinstance(end, Answer | ConnectionError) for end in ends), ends
-        async with start_bot(standin, tmp_path) as bot:
-            await bot.ready()
-            for player, board in zip(TEN, boards, strict=True):
-                await go_on(standin, board, player)
-            assert_quiet(bot)
-        assert standin.unexpected == []
+@pytest.mark.parametrize("is_killed", [True, pytest.param(False, marks=pytest.mark.smoke)], ids=["killed", "asked"])
+async def test_ten_games_survive_a_kill_or_a_quick_stop_in_the_middle_of_ten_clicks(
+    standin: StandIn, bot: BotProcess, tmp_path: Path, *, is_killed: bool
+) -> None:
+    boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
+    clicks = click_all_at_once(standin, boards)
+    await asyncio.wait(clicks, return_when=asyncio.FIRST_COMPLETED)
+    await (bot.kill() if is_killed else assert_stops(bot))
+    ends = await asyncio.gather(*clicks, return_exceptions=True)
+    assert all(isinstance(end, Answer | ConnectionError) for end in ends), ends
+    async with start_bot(standin, tmp_path) as other:
+        await other.ready()
+        for player, board in zip(TEN, boards, strict=True):
+            await go_on(standin, board, player)
+        assert_quiet(other)
+    assert standin.unexpected == []
+    assert not [call for call in standin.calls if call.method == "PUT"], "unchanged commands are not sent again"
 
 
 @pytest.mark.smoke
-async def test_a_stop_ends_within_five_seconds_and_the_games_go_on(tmp_path: Path) -> None:
-    async with StandIn() as standin:
-        async with start_bot(standin, tmp_path) as bot:
-            await bot.ready()
-            boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
-            clicks = click_all_at_once(standin, boards)
-            await until_answered(clicks, 1)
-            await assert_stops(bot)
-            await asyncio.gather(*clicks, return_exceptions=True)
-        async with start_bot(standin, tmp_path) as bot:
-            await bot.ready()
-            for player, board in zip(TEN, boards, strict=True):
-                await go_on(standin, board, player)
-            assert_quiet(bot)
-        puts = [call for call in standin.calls if call.method == "PUT"]
-        assert len(puts) == 1, "commands that have not changed are not sent again"
+async def test_a_stop_does_not_wait_for_a_database_that_is_locked(
+    standin: StandIn, bot: BotProcess, tmp_path: Path
+) -> None:
+    boards = [await begin(standin, player) for player in TEN]
+    other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    clicks = click_all_at_once(standin, boards)
+    await standin.slash("help", ADA)  # so that the clicks, which came before, are being written by now
+    try:
+        async with asyncio.timeout(stops_within_s()):
+            assert await bot.terminate() == 0
+    finally:
+        other.close()
+        await asyncio.gather(*clicks, return_exceptions=True)
+
+
+async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(standin: StandIn, bot: BotProcess) -> None:
+    standin.unanswered = "/gateway"
+    await standin.drop()
+    await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+    await assert_stops(bot)
 
 
 @pytest.mark.smoke
-async def test_a_stop_does_not_wait_for_a_database_that_is_locked(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        boards = [await begin(standin, player) for player in TEN]
-        other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        clicks = click_all_at_once(standin, boards)
-        await standin.slash("help", ADA)  # so that the clicks, which came before, are being written by now
-        try:
-            async with asyncio.timeout(STOPS_WITHIN_S):
-                assert await bot.terminate() == 0
-        finally:
-            other.close()
-            await asyncio.gather(*clicks, return_exceptions=True)
-
-
-async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        standin.unanswered = "/gateway"
-        await standin.drop()
-        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
-        await assert_stops(bot)
-
-
-@pytest.mark.smoke
-async def test_a_lost_connection_is_resumed_and_the_game_goes_on(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        board = await begin(standin, ADA)
-        await standin.drop()
-        await bot.ready()
-        await play_to_the_end(standin, board, ADA)
-        assert_quiet(bot)
-
-
-async def test_one_rest_call_for_each_thing_a_player_does(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        await standin.slash("help", ADA)  # whatever the bot does at its start is done now
-        before = len(standin.calls)
-        boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
-        assert len(standin.calls) - before == 2 * len(TEN)
-        done = [await play_to_the_end(standin, *game) for game in zip(boards, TEN, strict=True)]
-        assert len(standin.calls) - before == 2 * len(TEN) + sum(done)
+async def test_a_lost_connection_is_resumed_and_the_game_goes_on(standin: StandIn, bot: BotProcess) -> None:
+    board = await begin(standin, ADA)
+    await standin.drop()
+    await bot.ready()
+    await play_to_the_end(standin, board, ADA)
+    assert_quiet(bot)
 
 
 @pytest.mark.parametrize(
@@ -227,9 +192,9 @@ async def assert_plays_without_message_content(standin: StandIn, bot: BotProcess
 
 
 @pytest.mark.smoke
-async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
+async def test_a_wrong_token_is_one_clear_line(standin: StandIn, tmp_path: Path) -> None:
     token = f"{TOKEN[:-1]}x"
-    async with StandIn() as standin, start_bot(standin, tmp_path, {"DISCORD_TOKEN": token}) as bot:
+    async with start_bot(standin, tmp_path, {"DISCORD_TOKEN": token}) as bot:
         assert await bot.ended() == 2
         output = bot.output()
         assert [line for line in output.splitlines() if "DISCORD_TOKEN" in line], output
@@ -245,13 +210,6 @@ def click_all_at_once(standin: StandIn, boards: list[Json]) -> list[asyncio.Task
     ]
 
 
-async def until_answered(clicks: list[asyncio.Task[Answer]], count: int) -> None:
-    """Return as soon as so many clicks are answered; with 0, as soon as all of them are sent."""
-    await asyncio.sleep(0)
-    while sum(click.done() for click in clicks) < count:
-        await asyncio.wait([click for click in clicks if not click.done()], return_when=asyncio.FIRST_COMPLETED)
-
-
 async def go_on(standin: StandIn, board: Json, player: Person) -> None:
     """See what was pressed last played exactly once, after pressing again if need be, and play to the end.
 
@@ -265,13 +223,18 @@ async def go_on(standin: StandIn, board: Json, player: Person) -> None:
     await play_to_the_end(standin, shown, player)
 
 
+def stops_within_s() -> float:
+    """How long a stop may take now: if more processes compute than there are cores, each gets a part of one."""
+    return KILLED_AFTER_S * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 async def assert_stops(bot: BotProcess) -> None:
     """SIGTERM ends it with 0, in time for any host that restarts it, and without a fuss in the log."""
     try:
-        async with asyncio.timeout(STOPS_WITHIN_S):
+        async with asyncio.timeout(stops_within_s()):
             assert await bot.terminate() == 0, bot.output()
     except TimeoutError:
-        pytest.fail(f"the bot still ran after {STOPS_WITHIN_S:.0f} s:\n{bot.output()}")
+        pytest.fail(f"the bot still ran:\n{bot.output()}")
     assert_quiet(bot)
 
 

@@ -18,55 +18,21 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.game import Game
-from standin.conduct import PATIENCE_S, Fault
+from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
-from standin.launch import start_bot
-from standin.payloads import SERVER_ID
-from tests.conftest import ON_POSTGRESQL, SERVER, OpenStore
+from standin.launch import BotProcess, start_bot
+from tests.conftest import ON_POSTGRESQL, ON_SQLITE, SERVER, OpenStore
 from tests.process.conftest import Scene
-from tests.process.seeing import Port, actions, count
+from tests.process.seeing import Port, count
 from tests.process.test_process import ADA, TEN, begin, board_of, click, play_to_the_end, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
-AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 
-
-async def test_each_action_is_a_line_of_facts_without_a_name_or_a_word(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path, {"LOG_FORMAT": "json"}) as bot:
-        await bot.ready()
-        board = await begin(standin, ADA)
-        cell = board_of(board).legal()[0]
-        await standin.click(board, square(board, cell), TEN[1])
-        await standin.say("!play a-private-word", TEN[2])
-        standin.faults.append(Fault("POST", "/interactions/*/callback", status=404, code=10062))
-        standin.send_click(board, square(board, cell), ADA)
-        await standin.until(lambda: standin.faults[0].times == 0, "refuse an answer")
-        await standin.slash("help", TEN[3])
-        await bot.terminate()
-    standin.forget_waiting()
-    lines = actions(bot)
-    short = [(line["event"], line["command"], line["outcome"], line.get("refusal"), line.get("code")) for line in lines]
-    assert short == [
-        ("slash", "play", "done", None, None),
-        ("click", "press", "done", None, None),
-        ("click", "press", "refused", "not-for-you", None),
-        ("typed", "play", "refused", "not-understood", None),
-        ("click", "press", "undelivered", None, "10062"),
-        ("slash", "help", "done", None, None),
-    ]
-    assert [line.get("game") for line in lines] == [1, 1, 1, None, 1, None]
-    assert [line["user"] for line in lines] == [str(TEN[n].id) for n in (0, 0, 1, 2, 0, 3)]
-    assert {(line["guild"], line["shard"]) for line in lines} == {(SERVER_ID, (int(SERVER_ID) >> 22) % 1)}
-    assert all(AT.fullmatch(line["time"]) and 0 < line["ms"] < 60_000 for line in lines)
-    told = bot.output()
-    assert not [each for each in (*(player.name for player in TEN), "private", "Square") if each in told]
-
-
-async def test_the_first_line_says_what_starts(tmp_path: Path) -> None:
+async def test_the_first_line_says_what_starts(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
     settings = {**port.settings, "SHARD_COUNT": "3", "SHARD_IDS": "0,2"}
-    async with StandIn() as standin, start_bot(standin, tmp_path, settings) as bot:
+    async with start_bot(standin, tmp_path, settings) as bot:
         await bot.ready(sessions=2)
         await port.until("/readyz", lambda _, text: "gateway: 2 of 2 shards heard" in text)
         await bot.terminate()
@@ -78,6 +44,7 @@ async def test_the_first_line_says_what_starts(tmp_path: Path) -> None:
     assert [found.groups() for found in connected if found] == [("0", "1"), ("2", "2")]
 
 
+@ON_SQLITE
 async def test_the_figures_are_what_was_played(scene: Scene, open_store: OpenStore) -> None:
     port, standin = Port(), scene.standin
     async with scene.start(HEALTH_PORT=str(port.number)) as bot:
@@ -107,9 +74,9 @@ async def test_the_figures_are_what_was_played(scene: Scene, open_store: OpenSto
     assert 0 < count(figures, "gateway_latency_seconds", shard="0") < 60
 
 
-async def test_however_many_play_there_are_no_more_series(tmp_path: Path) -> None:
+async def test_however_many_play_there_are_no_more_series(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+    async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
 
@@ -131,21 +98,6 @@ async def test_however_many_play_there_are_no_more_series(tmp_path: Path) -> Non
     assert not [each for each in gained if "how" not in each and "outcome" not in each], gained
     labelled = {value for _, labels in after for _, value in labels}
     assert not [value for value in labelled if re.search(r"\d{5}", value)]
-
-
-async def test_refused_requests_are_counted_against_discords_limit(tmp_path: Path) -> None:
-    port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
-        await bot.ready()
-        standin.faults.append(Fault("POST", "/channels/*/messages", status=403, code=50001, times=3))
-        for _ in range(3):
-            waiting = asyncio.create_task(standin.say("!help", ADA))
-        await standin.until(lambda: standin.faults[0].times == 0, "be refused three times")
-        waiting.cancel()
-        await port.until("/metrics", lambda _, text: "tictactoe_rest_refused 3.0" in text)
-        figures = await port.figures()
-    standin.forget_waiting()
-    assert count(figures, "rest_requests_total", route="/channels/{id}/messages", status="403") == 3
 
 
 @asynccontextmanager
@@ -187,9 +139,9 @@ async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead
         assert 1 <= times("can't use") <= 2
 
 
-async def test_a_locked_file_is_no_database_that_is_away(tmp_path: Path) -> None:
+async def test_a_locked_file_is_no_database_that_is_away(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+    async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
         with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
@@ -198,9 +150,9 @@ async def test_a_locked_file_is_no_database_that_is_away(tmp_path: Path) -> None
                 assert [(await port.ask(path))[0] for path in ("/readyz", "/healthz", "/metrics")] == [200] * 3
 
 
-async def test_a_gateway_that_is_lost_is_said_until_it_is_back(tmp_path: Path) -> None:
+async def test_a_gateway_that_is_lost_is_said_until_it_is_back(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+    async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
         standin.unanswered = "/gateway"
@@ -216,9 +168,9 @@ async def test_a_gateway_that_is_lost_is_said_until_it_is_back(tmp_path: Path) -
         await port.ready()
 
 
-async def test_a_process_that_stops_is_not_ready_while_it_finishes(tmp_path: Path) -> None:
+async def test_a_process_that_stops_is_not_ready_while_it_finishes(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+    async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
         board = await begin(standin, ADA)
@@ -249,9 +201,9 @@ async def test_a_port_that_is_taken_ends_it_with_a_sentence(tmp_path: Path) -> N
 
 
 @pytest.mark.smoke
-async def test_health_is_asked_on_the_command_line(tmp_path: Path) -> None:
+async def test_health_is_asked_on_the_command_line(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
-    async with StandIn() as standin, start_bot(standin, tmp_path, port.settings) as bot:
+    async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
         await port.ready()
 
@@ -262,11 +214,7 @@ async def test_health_is_asked_on_the_command_line(tmp_path: Path) -> None:
 
         status, said = await ask()
         assert (status, re.sub(r"\d+ ms", "", said)) == (0, re.sub(r"\d+ ms", "", (await port.ask("/healthz"))[1]))
-        assert (await ask("--ready"))[1].startswith("Ready\n")
-        assert (await ask("--never"))[0] == 2
         assert (await ask(HEALTH_PORT=""))[0] == 2
-        status, said = await ask(HEALTH_HOST="0.0.0.0")  # where it listens; it is asked at 127.0.0.1
-        assert (status, said.splitlines()[0]) == (0, "Alive")
         standin.unanswered = "/gateway"
         await standin.drop()
         await port.until("/readyz", lambda status, _: status == 503)
@@ -285,9 +233,7 @@ def listening(pid: int) -> list[str]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/net/tcp").exists(), reason="needs Linux's /proc")
-async def test_without_a_port_nothing_listens_and_nobody_counts(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        await click(standin, await begin(standin, ADA), ADA)
-        assert listening(bot.process.pid) == []
-        assert await bot.terminate() == 0
+async def test_without_a_port_nothing_listens_and_nobody_counts(standin: StandIn, bot: BotProcess) -> None:
+    await click(standin, await begin(standin, ADA), ADA)
+    assert listening(bot.process.pid) == []
+    assert await bot.terminate() == 0

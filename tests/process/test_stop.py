@@ -23,13 +23,12 @@ from bot.words import words
 from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
 from standin.launch import BotProcess, environment, start_bot
-from standin.payloads import BOT, CHANNEL_ID, Json
-from tests.conftest import ON_POSTGRESQL
+from standin.payloads import BOT, CHANNEL_ID
+from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.process.conftest import BOT_ROOT, Scene
 from tests.process.test_ends import assert_ended, expired
 from tests.process.test_process import (
     ADA,
-    STOPS_WITHIN_S,
     TEN,
     assert_quiet,
     assert_stops,
@@ -37,12 +36,12 @@ from tests.process.test_process import (
     board_of,
     click_all_at_once,
     square,
+    stops_within_s,
 )
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
-BURSTS = {"SIGTERM": SIGNALS[:1], "Ctrl-C": SIGNALS[1:], "both": SIGNALS}
 EVERY_S = 0.001
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 """The sessions of this test's own database alone: others run beside it."""
@@ -52,7 +51,7 @@ BEFORE_0003 = Path(__file__).parents[1] / "core" / "store" / "data" / "before-00
 async def send_until_gone(process: asyncio.subprocess.Process, *signals: signal.Signals) -> None:
     """Send signals again and again until the process is gone, which is soon."""
     ended = asyncio.create_task(process.wait())
-    async with asyncio.timeout(STOPS_WITHIN_S):
+    async with asyncio.timeout(stops_within_s()):
         while not ended.done():
             with contextlib.suppress(ProcessLookupError):
                 for each in signals:
@@ -67,14 +66,9 @@ async def assert_ends(bot: BotProcess, *signals: signal.Signals) -> None:
     assert_quiet(bot)
 
 
-@pytest.mark.parametrize("signals", BURSTS.values(), ids=BURSTS)
-async def test_one_who_asks_again_and_again_does_not_cut_the_stop_short(
-    tmp_path: Path, signals: tuple[signal.Signals, ...]
-) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
-        await bot.ready()
-        await begin(standin, ADA)
-        await assert_ends(bot, *signals)
+async def test_one_who_asks_again_and_again_does_not_cut_the_stop_short(standin: StandIn, bot: BotProcess) -> None:
+    await begin(standin, ADA)
+    await assert_ends(bot, *SIGNALS)
 
 
 async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_stops(tmp_path: Path) -> None:
@@ -91,13 +85,12 @@ async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_sto
             assert_quiet(bot)
 
 
-@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway/bot", "/gateway"])
-async def test_nor_while_it_connects(tmp_path: Path, path: str) -> None:
-    async with StandIn() as standin:
-        standin.unanswered = path
-        async with start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
-            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
-            await assert_ends(bot, *SIGNALS)
+@pytest.mark.parametrize("path", ["/users/@me", f"/applications/{BOT.id}/commands", "/gateway"])
+async def test_nor_while_it_connects(standin: StandIn, tmp_path: Path, path: str) -> None:
+    standin.unanswered = path
+    async with start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await assert_ends(bot, *SIGNALS)
 
 
 SITE = """
@@ -111,15 +104,16 @@ class Finder:
 sys.meta_path.insert(0, Finder())
 """
 """A module that Python imports by itself; it sends a signal as soon as something is imported."""
-STARTS = {
-    "python -m bot": ("-m", "bot"),
-    "tictactoe-bot": ("-c", "import sys; from bot.__main__ import main; sys.exit(main())"),
-}
+AS_INSTALLED = "import sys; from bot.__main__ import main; sys.exit(main())"
 
 
-@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
 @pytest.mark.parametrize(
-    ("asked", "status", "name"), [("SIGINT", 130, "bot.app"), ("SIGTERM", 143, "discord"), ("SIGINT", 130, "bot.demo")]
+    ("start", "asked", "status", "name"),
+    [
+        (("-m", "bot"), "SIGTERM", 143, "discord"),
+        (("-m", "bot"), "SIGINT", 130, "bot.demo"),
+        (("-c", AS_INSTALLED), "SIGINT", 130, "bot.app"),
+    ],
 )
 async def test_a_signal_during_the_import_ends_it_at_once_and_without_a_word(
     tmp_path: Path, start: tuple[str, ...], name: str, asked: str, status: int
@@ -130,25 +124,22 @@ async def test_a_signal_during_the_import_ends_it_at_once_and_without_a_word(
         assert (process.returncode, said.decode()) == (status, "")
 
 
-@pytest.mark.parametrize("signals", BURSTS.values(), ids=BURSTS)
-async def test_the_demo_ends_as_the_bot_does(tmp_path: Path, signals: tuple[signal.Signals, ...]) -> None:
+async def test_the_demo_ends_as_the_bot_does(tmp_path: Path) -> None:
     async with start_demo(tmp_path, "-m", "bot") as process:
         assert process.stdout is not None
         while b"http://" not in (line := await asyncio.wait_for(process.stdout.readline(), PATIENCE_S)):
             assert line, "it ended"
-        await send_until_gone(process, *signals)
+        await send_until_gone(process, *SIGNALS)
         assert (process.returncode, (await process.stdout.read()).decode().splitlines()[1:]) == (0, [])
 
 
-@pytest.mark.parametrize("command", ["check", "invite"])
-async def test_a_command_that_is_broken_off_does_not_look_as_if_all_was_well(tmp_path: Path, command: str) -> None:
-    async with StandIn() as standin:
-        standin.unanswered = "/users/@me"
-        async with start_bot(standin, tmp_path, arguments=[command], root=BOT_ROOT) as bot:
-            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
-            bot.process.send_signal(signal.SIGINT)
-            assert await bot.ended() == 130
-            assert not re.search("Traceback|https:", bot.output()), "no link, which comes last"
+async def test_a_command_that_is_broken_off_does_not_look_as_if_all_was_well(standin: StandIn, tmp_path: Path) -> None:
+    standin.unanswered = "/users/@me"
+    async with start_bot(standin, tmp_path, arguments=["check"], root=BOT_ROOT) as bot:
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        bot.process.send_signal(signal.SIGINT)
+        assert await bot.ended() == 130
+        assert not re.search("Traceback|https:", bot.output()), "no link, which comes last"
 
 
 @contextlib.asynccontextmanager
@@ -174,7 +165,8 @@ async def start_demo(folder: Path, *start: str) -> AsyncIterator[asyncio.subproc
 # A Discord that answers slowly, or never: what is under way when the session is closed
 
 
-CHANNEL, CALLBACKS = f"/channels/{CHANNEL_ID}/messages*", "/interactions/*/callback"
+ANSWERS = "/[ci]*"
+"""What is posted in channels, and what answers interactions."""
 
 
 def assert_one_line(bot: BotProcess) -> None:
@@ -186,59 +178,45 @@ def assert_one_line(bot: BotProcess) -> None:
     assert "Traceback" not in bot.output()
 
 
-async def assert_stops_and_says_so(bot: BotProcess) -> None:
+async def test_answers_that_discord_does_not_take_in_time_are_one_line(standin: StandIn, bot: BotProcess) -> None:
+    """Members press and type; Discord takes one message of a channel at a time, so the others wait in the process."""
+    boards = [await begin(standin, player) for player in TEN]
+    standin.unanswered = ANSWERS
+    asking: list[asyncio.Task[Any]] = [*click_all_at_once(standin, boards)]
+    asking += [asyncio.create_task(standin.say("!board", player)) for player in TEN]
+    await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
     await assert_stops(bot)
+    assert_one_line(bot)
+    await asyncio.gather(*asking, return_exceptions=True)
+
+
+async def test_an_answer_that_was_put_off_is_given_up_with_its_acknowledgement(
+    standin: StandIn, bot: BotProcess, tmp_path: Path
+) -> None:
+    board = await begin(standin, ADA)
+    standin.unanswered = ANSWERS
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asking = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
+        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        bot.process.terminate()
+        async with asyncio.timeout(stops_within_s()):
+            assert await bot.ended() == 0
+    await asyncio.gather(asking, return_exceptions=True)
     assert_one_line(bot)
 
 
-def typed(standin: StandIn, _boards: list[Json]) -> list[asyncio.Task[Any]]:
-    """Members type; Discord takes one message of a channel at a time, so the others wait in the process."""
-    return [asyncio.create_task(standin.say("!board", player)) for player in TEN]
-
-
-def pressed(standin: StandIn, boards: list[Json]) -> list[asyncio.Task[Any]]:
-    return [*click_all_at_once(standin, boards)]
-
-
-@pytest.mark.parametrize(("act", "held"), [(typed, CHANNEL), (pressed, CALLBACKS)], ids=["typed", "pressed"])
-async def test_answers_that_discord_does_not_take_in_time_are_one_line(
-    tmp_path: Path, act: Callable[[StandIn, list[Json]], list[asyncio.Task[Any]]], held: str
-) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
-        await bot.ready()
-        boards = [await begin(standin, player) for player in TEN]
-        standin.unanswered = held
-        asking = act(standin, boards)
-        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
-        await assert_stops_and_says_so(bot)
-        await asyncio.gather(*asking, return_exceptions=True)
-
-
-async def test_an_answer_that_was_put_off_is_given_up_with_its_acknowledgement(tmp_path: Path) -> None:
-    async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
-        await bot.ready()
-        board = await begin(standin, ADA)
-        standin.unanswered = CALLBACKS
-        with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            asking = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
-            await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
-            bot.process.terminate()
-            async with asyncio.timeout(STOPS_WITHIN_S):
-                assert await bot.ended() == 0
-        await asyncio.gather(asking, return_exceptions=True)
-        assert_one_line(bot)
-
-
+@ON_SQLITE
 async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_edited_by_the_next_start(
     scene: Scene,
 ) -> None:
     async with expired(scene, len(TEN)) as tables:
-        scene.standin.unanswered = CHANNEL
+        scene.standin.unanswered = f"/channels/{CHANNEL_ID}/messages*"
         async with scene.start() as bot:
             await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
             await bot.ready()
-            await assert_stops_and_says_so(bot)
+            await assert_stops(bot)
+            assert_one_line(bot)
         scene.standin.unanswered = None
         async with scene.start() as bot:
             await bot.ready()
@@ -288,6 +266,7 @@ async def test_a_migration_of_a_file_is_broken_off_and_undone(tmp_path: Path) ->
         assert list(other.iterdump()) == before
 
 
+@pytest.mark.empty
 @ON_POSTGRESQL
 async def test_a_stop_does_not_wait_until_another_process_has_migrated(scene: Scene) -> None:
     async with other_session(scene, "SELECT pg_advisory_xact_lock(7474)") as waits, scene.start() as bot:

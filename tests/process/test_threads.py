@@ -8,10 +8,14 @@ import pytest
 
 from standin.payloads import BOT, SERVER_ID
 from standin.server import CREATE_THREADS, MANAGE_THREADS, Channel
+from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
 from tests.process.test_process import TEN, assert_quiet, shows_board
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses"),
+    ON_SQLITE,
+]
 
 
 WANTS_THREADS = (

@@ -9,11 +9,15 @@ import pytest
 from standin.conduct import Call
 from standin.payloads import SERVER_ID, Json, buttons
 from standin.server import EXTERNAL_APPS, Channel
+from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
 from tests.process.test_integrations import EVERYONE, is_refused, press_play
 from tests.process.test_process import TEN, assert_quiet, square
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses"),
+    ON_SQLITE,
+]
 
 ADA, BOB = TEN[:2]
 FAR = str(int(SERVER_ID) + 1000)
