@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 PROCESSES = "process"
-"""The folder whose tests each start the bot on a new database: all are slow."""
+"""The folder whose tests each start the bot: all are slow."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,7 +30,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name == PROCESSES:
             item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.empty)
         if "world" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("own_world"):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
     if not config.option.markexpr:
