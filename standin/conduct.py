@@ -77,15 +77,12 @@ class Conduct:
     sessions_left: how many IDENTIFY it says are left today. sessions_reset_ms: and when there will be more.
     delay_s: how long each request is on its way. expires_s: how long an interaction may be answered; None is for ever.
     signed_in: each shard that has begun a session, and of how many it was.
-    takes_edited_galleries: take an edit that brings a picture for a gallery, which Discord refuses.
     commands: those of the application, as Discord keeps them. A test may put some there: an older version's, or an
     Entry Point command (type 4), without which every overwrite is refused then.
     refused_commands: Discord's nested errors for a command, by its name; it is taken only as it is there already.
     most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
     old: ids of messages that count as older than an hour. old_edits: how many edits of those it still takes; each of
     the next ones is refused by 30046, for retry_after_s. limited: the paths of those that were.
-    dms_left: how many channels of direct messages the bot may open yet, any number if None; the next ones are opened
-    too fast, which is refused with dms_status.
     rules: what the server sets for commands under Integrations, by the id of a command or of the application; a member
     who lacks what they ask for still sees every slash command here.
     calls: every REST call, but for those about the emoji of its own (emoji_calls), which come in the background, and
@@ -117,15 +114,12 @@ class Conduct:
     left_waiting: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     signed_in: list[tuple[int, int]] = field(default_factory=list)
-    takes_edited_galleries: bool = False
     commands: list[Json] = field(default_factory=list)
     refused_commands: dict[str, Json] = field(default_factory=dict)
     most_emoji: int = 0
     old: set[str] = field(default_factory=set)
     old_edits: int = 0
     retry_after_s: float = 0.05
-    dms_left: int | None = None
-    dms_status: int = 403
     limited: list[str] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     emoji_calls: list[Call] = field(default_factory=list)

@@ -164,10 +164,6 @@ class Rest:
 
     def _direct(self, person: Person) -> Json:
         """The channel of somebody's direct messages with the bot."""
-        if self._conduct.dms_left == 0:
-            raise Refused(self._conduct.dms_status, 40_003, "You are opening direct messages too fast.")
-        if self._conduct.dms_left is not None:
-            self._conduct.dms_left -= 1
         return {"id": str(person.id + 1), "type": 1, "recipients": [person.user()]}
 
     async def _by_token(self, call: Call, parts: list[str]) -> Json:
@@ -188,7 +184,7 @@ class Rest:
 
     def _check_gallery(self, body: Any) -> None:
         """Refuse an edit that brings a picture for a gallery. Source: discord-api-docs, issue 7529."""
-        if not self._conduct.takes_edited_galleries and '"attachment://' in json.dumps((body or {}).get("components")):
+        if '"attachment://' in json.dumps((body or {}).get("components")):
             raise Refused(400, INVALID, "Invalid Form Body\nUnfurled media attachment not found", is_expected=False)
 
 

@@ -89,24 +89,11 @@ async def run(standin: StandIn, folder: Path, *arguments: str) -> list[str]:
         return bot.output().splitlines()
 
 
-async def test_a_refused_command_stays_as_an_older_version_left_it(tmp_path: Path) -> None:
-    async with StandIn() as standin:
-        older = {"name": "leaderboard", "type": 1, "description": "Old.", "description_localizations": {"id": "Lama."}}
-        standin.commands = registered([older, {"name": "gone", "type": 1, "description": "Gone."}])
-        standin.refused_commands["leaderboard"] = WRONG
-        async with start_bot(standin, tmp_path) as bot:
-            assert "Commands sent without /leaderboard: Discord has 32." in await line_at_start(bot)
-        (found,) = [each for each in standin.commands if each["name"] == "leaderboard"]
-        assert found.items() >= older.items()
-        assert "gone" not in {each["name"] for each in standin.commands}
-
-
-@pytest.mark.parametrize("method", ["GET", "PUT"])
-async def test_a_start_waits_for_no_limit_of_minutes(tmp_path: Path, method: str) -> None:
+async def test_a_start_waits_for_no_limit_of_minutes(tmp_path: Path) -> None:
     async with StandIn() as standin:
         limit = {"message": "You are being rate limited.", "retry_after": 300.0, "global": False}
         headers = {"Via": "1.1 stand-in"}
-        standin.faults.append(Fault(method, "/applications/*/commands", 429, headers=headers, body=limit))
+        standin.faults.append(Fault("PUT", "/applications/*/commands", 429, headers=headers, body=limit))
         for line in ("Commands not sent, as the warning above says", "Commands sent: Discord has 32."):
             async with start_bot(standin, tmp_path) as bot:
                 assert line in await line_at_start(bot)

@@ -10,6 +10,7 @@ import itertools
 import json
 import sys
 from copy import deepcopy
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -116,19 +117,19 @@ async def test_a_move_whose_answer_fails_is_kept_and_shown(
     assert_quiet(bot, allowed="rate limited|rate limit")
 
 
-@pytest.mark.parametrize("what", FOREIGN)
 async def test_an_edit_is_made_again_though_a_proxy_answers_in_discords_place(
-    standin: StandIn, bot: BotProcess, what: str
+    standin: StandIn, bot: BotProcess
 ) -> None:
     """The older board goes in the background; the typed move stands below it."""
-    board = await begin(standin, ADA)
-    fault = Fault("DELETE", f"/channels/{CHANNEL_ID}/messages/*", **FOREIGN[what])
-    standin.faults.append(fault)
-    posted = await act(standin, "typed", board, board_of(board).legal()[0], ADA)
-    assert isinstance(posted, dict)
-    await standin.until(lambda: is_folded(standin, board), "fold the older board")
-    assert fault.times == 0
-    await play_one(standin, posted, ADA)
+    for player, (what, fields) in zip(TEN, FOREIGN.items(), strict=False):
+        board = await begin(standin, player)
+        fault = Fault("DELETE", f"/channels/{CHANNEL_ID}/messages/*", **fields)
+        standin.faults.append(fault)
+        posted = await act(standin, "typed", board, board_of(board).legal()[0], player)
+        assert isinstance(posted, dict)
+        await standin.until(partial(is_folded, standin, board), f"fold the older board after {what}")
+        assert fault.times == 0
+        await play_one(standin, posted, player)
     assert_quiet(bot, allowed="rate limit")
 
 
@@ -187,6 +188,19 @@ async def play_one(standin: StandIn, board: Json, player: Person) -> Json:
     answer = await standin.click(board, square(board, cell), player)
     assert_played(before, board_of(answer.message), cell)
     return answer.message if not board_of(answer.message).is_over else await begin(standin, player)
+
+
+async def test_a_gateway_that_falls_silent_is_given_up_and_the_game_goes_on(tmp_path: Path) -> None:
+    """discord.py gives a connection up that has been silent for a minute."""
+    async with StandIn(heartbeat_s=1.0) as standin, start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        board = await begin(standin, ADA)
+        standin.is_silent = True
+        await standin.gone()
+        standin.is_silent = False
+        await bot.ready()
+        await play_one(standin, board, ADA)
+        assert_quiet(bot, allowed="heartbeat")
 
 
 @pytest.mark.parametrize("code", ENDS)

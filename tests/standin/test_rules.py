@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from standin.payloads import Json
 from standin.rules.commands import of_commands
 from standin.rules.violations import Violation, form
@@ -158,15 +156,16 @@ BROKEN: dict[str, tuple[list[Json], str]] = {
 """Bodies that break one rule, and the field that does."""
 
 
-@pytest.mark.parametrize("name", TAKEN)
-def test_what_discord_takes_breaks_no_rule(name: str) -> None:
-    assert list(of_commands(TAKEN[name])) == []
+def test_what_discord_takes_breaks_no_rule() -> None:
+    assert [name for name, commands in TAKEN.items() if list(of_commands(commands))] == []
 
 
-@pytest.mark.parametrize("name", BROKEN)
-def test_what_discord_refuses_is_told_by_its_field(name: str) -> None:
-    commands, where = BROKEN[name]
-    assert [".".join(map(str, each.where)) for each in of_commands(commands)] == where.split(", ")
+def test_what_discord_refuses_is_told_by_its_field() -> None:
+    told = {
+        name: ", ".join(".".join(map(str, each.where)) for each in of_commands(commands))
+        for name, (commands, _) in BROKEN.items()
+    }
+    assert told == {name: where for name, (_, where) in BROKEN.items()}
 
 
 def sized(description: int, **languages: int) -> list[Json]:

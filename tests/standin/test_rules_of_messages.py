@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from standin import rules
 from standin.payloads import Json
 from standin.rules import Sent
@@ -437,12 +435,13 @@ BROKEN: dict[str, tuple[Sent, str]] = {
 """Requests that break a rule, and the fields that do, \"\" for all of it."""
 
 
-@pytest.mark.parametrize("name", TAKEN)
-def test_what_discord_takes_breaks_no_rule(name: str) -> None:
-    assert rules.check(TAKEN[name]) == []
+def test_what_discord_takes_breaks_no_rule() -> None:
+    assert [name for name, sent in TAKEN.items() if rules.check(sent)] == []
 
 
-@pytest.mark.parametrize("name", BROKEN)
-def test_what_discord_refuses_is_told_by_its_field(name: str) -> None:
-    sent, where = BROKEN[name]
-    assert [".".join(map(str, each.where)) for each in rules.check(sent)] == where.split(", ")
+def test_what_discord_refuses_is_told_by_its_field() -> None:
+    told = {
+        name: ", ".join(".".join(map(str, each.where)) for each in rules.check(sent))
+        for name, (sent, _) in BROKEN.items()
+    }
+    assert told == {name: where for name, (_, where) in BROKEN.items()}
