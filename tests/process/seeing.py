@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from standin.conduct import within
-from standin.launch import free_port
+from standin.conduct import PATIENCE_S, within
+from standin.launch import BotProcess, free_port
 
+EVERY_S = 0.05
+"""Of what a process tells nobody it is asked so often: asking all the time takes the core that it needs."""
 Series = Mapping[tuple[str, frozenset[tuple[str, str]]], float]
 
 
@@ -37,6 +41,7 @@ class Port:
         async def wait() -> str:
             found = await self.ask(path)
             while not is_so(*found):
+                await asyncio.sleep(EVERY_S)
                 found = await self.ask(path)
             return found[1]
 
@@ -51,6 +56,29 @@ class Port:
         _, text = await self.ask("/metrics")
         samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
         return {(sample.name, frozenset(sample.labels.items())): sample.value for sample in samples}
+
+
+async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Look again and again until something is so of which nobody tells."""
+    ended = asyncio.create_task(bot.process.wait())
+    async with asyncio.timeout(PATIENCE_S):
+        while not await is_so():
+            assert not ended.done(), bot.output()
+            await asyncio.wait({ended}, timeout=EVERY_S)
+    ended.cancel()
+
+
+async def logged(bot: BotProcess, pattern: str) -> str:
+    """Wait until a line is logged in which a pattern is found, and return it."""
+
+    def found() -> list[str]:
+        return [line for line in bot.output().splitlines() if re.search(pattern, line)]
+
+    async def is_there() -> bool:
+        return bool(found())
+
+    await until(bot, is_there)
+    return found()[0]
 
 
 def count(figures: Series, name: str, **labels: str) -> float:

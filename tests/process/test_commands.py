@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bot.words import words
-from standin.conduct import PATIENCE_S, Fault
+from standin.conduct import Fault
 from standin.discord import StandIn
 from standin.handshake import registered
 from standin.launch import BotProcess, held, start_bot
 from standin.payloads import BOT, Person
 from standin.rules import Violation, form
+from tests.process.seeing import logged
 from tests.process.test_process import board_of
 
 WRONG = {"options": {"0": form([Violation(("autocomplete",), "Choices are present.")])}}
@@ -38,12 +37,7 @@ async def test_invite_prints_the_link_alone(standin: StandIn, tmp_path: Path) ->
 async def line_at_start(bot: BotProcess) -> str:
     """Return the line that tells a host that the bot is ready; discord.py waits two seconds for its servers."""
     await bot.ready()
-    async with asyncio.timeout(PATIENCE_S):
-        for number in count(1):
-            if found := [line for line in bot.output().splitlines() if "Ready in" in line]:
-                return found[0]
-            await bot.standin.say("!board", Person(number, "ada"))
-    raise AssertionError
+    return await logged(bot, "Ready in")
 
 
 def uploads(standin: StandIn) -> int:

@@ -23,14 +23,13 @@ from standin.payloads import BOT, Json, Person, buttons
 from standin.server import VIEW, Channel, Overwrite
 from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
+from tests.process.seeing import logged
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
 SQUARE = re.compile(r"ttt:(?P<game>\d+):\d+:\d+")
 CELL = re.compile("[1-9]\ufe0f?\u20e3|[❌⭕❎🔵🟢]")
 EDITS = "/channels/*/messages/*"
-WITHIN_S = 20.0
-"""How long a board may stay behind if nothing is wrong with Discord: less than until the next sweep."""
 SWEPT_S = 2.0
 """When the sweep of a start is over, from when the bot wants to connect."""
 GAMES = 4
@@ -57,10 +56,9 @@ def cells(message: Json) -> list[str]:
 
 @dataclass
 class Table:
-    """A game: who plays it, and the message that shows its board."""
+    """A game against the bot: who plays it, and the message that shows its board."""
 
     player: Person
-    opponent: Person
     board: Json
 
     @property
@@ -74,23 +72,23 @@ async def begin(standin: StandIn, channel: Channel | None = None) -> Table:
     """Start somebody's game against the bot."""
     player = person("player")
     answer = await standin.slash("play", player, channel=channel, level="easy", first="me")
-    return Table(player, BOT, answer.message)
+    return Table(player, answer.message)
 
 
-async def assert_none(what: str, left: Callable[[], list[str]], standin: StandIn, count: int, within_s: float) -> None:
+async def assert_none(what: str, left: Callable[[], list[str]], standin: StandIn, count: int) -> None:
     """Wait until nothing is left of what was wrong; fail with how many of so many boards it is still wrong of."""
     with contextlib.suppress(TimeoutError):
-        await standin.until(lambda: not left(), what, within_s)
+        await standin.until(lambda: not left(), what)
     assert not left(), f"{len(left())} of {count} boards {what}: {', '.join(left())}"
 
 
-async def assert_ended(standin: StandIn, tables: Mapping[str, Table], within_s: float = WITHIN_S) -> None:
-    """Every board shows its end, in time."""
+async def assert_ended(standin: StandIn, tables: Mapping[str, Table]) -> None:
+    """Every board shows its end."""
 
     def live() -> list[str]:
         return [name for name, table in tables.items() if squares(standin.messages[table.board["id"]])]
 
-    await assert_none("still have live buttons", live, standin, len(tables), within_s)
+    await assert_none("still have live buttons", live, standin, len(tables))
 
 
 # Whatever is wrong with the edits of a sweep
@@ -117,7 +115,7 @@ async def test_a_board_whose_edit_failed_is_edited_again(scene: Scene) -> None:
         async with scene.start() as bot:
             await bot.ready()
             await scene.standin.until(lambda: not any(fault.times for fault in faults), "edit every board")
-            await assert_ended(scene.standin, tables, PATIENCE_S)
+            await assert_ended(scene.standin, tables)
 
 
 async def test_a_board_whose_edit_is_unanswered_when_it_is_killed_is_edited_by_the_next_start(scene: Scene) -> None:
@@ -130,7 +128,7 @@ async def test_a_board_whose_edit_is_unanswered_when_it_is_killed_is_edited_by_t
         scene.standin.unanswered = None
         async with scene.start() as bot:
             await bot.ready()
-            await assert_ended(scene.standin, tables, PATIENCE_S)
+            await assert_ended(scene.standin, tables)
 
 
 # Followed boards, and a server that is not there yet
@@ -142,9 +140,7 @@ async def until_settled(bot: BotProcess) -> None:
     discord.py waits 2 seconds for a server, and only a line of the log tells when that is over.
     """
     await bot.ready()
-    async with asyncio.timeout(PATIENCE_S):
-        while not re.search(r"\bready\b", bot.output(), re.IGNORECASE):
-            await bot.standin.slash("help", person())
+    await logged(bot, r"\bReady\b")
     for _ in range(20):
         await bot.standin.slash("help", person())
 
@@ -222,11 +218,11 @@ async def test_a_followed_board_waits_for_a_server_that_is_not_there_at_the_star
 
 
 async def assert_followed(scene: Scene, tables: list[Table], boards: list[Json]) -> None:
-    """Every followed board shows what the players' board shows, in time."""
+    """Every followed board shows what the players' board shows."""
 
     def behind() -> list[str]:
         pairs = zip(tables, followed(scene, boards), strict=True)
         now = [(table, cells(scene.standin.messages[table.board["id"]]), cells(board)) for table, board in pairs]
         return [f"game {table.game_id}" for table, played, shown in now if played != shown]
 
-    await assert_none("were left behind", behind, scene.standin, len(boards), WITHIN_S)
+    await assert_none("were left behind", behind, scene.standin, len(boards))

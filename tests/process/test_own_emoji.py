@@ -14,6 +14,7 @@ from standin.launch import BotProcess
 from standin.payloads import Person, snowflake
 from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
+from tests.process.seeing import logged
 from tests.process.test_process import ADA, assert_quiet, board_of, square
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
@@ -36,11 +37,10 @@ def uploaded(standin: StandIn) -> list[str]:
     return [call.json["name"] for call in standin.emoji_calls if call.method == "POST"]
 
 
-async def drawn(standin: StandIn, bot: BotProcess) -> None:
+async def drawn(bot: BotProcess) -> None:
     """Return when boards are drawn with them."""
     await bot.ready()
-    while "my own emoji" not in bot.output():
-        await standin.slash("help", ADA)
+    await logged(bot, "my own emoji")
 
 
 async def test_each_is_uploaded_once_though_a_process_is_killed_and_two_start_after_it(scene: Scene) -> None:
@@ -67,7 +67,7 @@ async def test_the_next_start_asks_once_whatever_members_write_and_a_press_after
     standin, eve = scene.standin, Person(2_000_000_000_000_000_666, ":square_5_0000:")
     put(standin, len(NAMES))
     async with scene.start() as bot:
-        await drawn(standin, bot)
+        await drawn(bot)
         assert "referenced_message" in await standin.say("!resign :square_5_0000:", eve)
         for words in ("!play easy", "!move 5", "!stats", "!explain :square_5_0000:"):
             await standin.say(words, eve)
@@ -88,7 +88,7 @@ async def test_a_deleted_one_is_shown_as_text_by_no_more_than_one_answer(scene: 
     standin = scene.standin
     put(standin, len(NAMES))
     async with scene.start() as bot:
-        await drawn(standin, bot)
+        await drawn(bot)
         gone = next(name for name in NAMES if name.startswith("square_5"))
         standin.delete_emoji(gone)
         standin.faults.append(Fault("GET", LIST, is_held=True))
@@ -107,7 +107,7 @@ async def test_after_a_refusal_no_other_message_is_tried_with_them_before_the_li
     standin = scene.standin
     put(standin, len(NAMES))
     async with scene.start() as bot:
-        await drawn(standin, bot)
+        await drawn(bot)
         board = (await standin.slash("play", ADA, level="easy", first="me")).message
         standin.emoji.clear()
         standin.faults.append(Fault("GET", LIST, is_held=True))

@@ -9,19 +9,17 @@ import re
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.game import Game
+from bot.words import words
 from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
 from standin.launch import BotProcess, start_bot
-from tests.conftest import ON_POSTGRESQL, ON_SQLITE, SERVER, OpenStore
+from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
+from tests.core.store.test_database import no_connections
 from tests.process.conftest import Scene
 from tests.process.seeing import Port, count
 from tests.process.test_process import ADA, TEN, begin, board_of, click, play_to_the_end, square
@@ -100,20 +98,6 @@ async def test_however_many_play_there_are_no_more_series(standin: StandIn, tmp_
     assert not [value for value in labelled if re.search(r"\d{5}", value)]
 
 
-@asynccontextmanager
-async def away(url: str) -> AsyncIterator[None]:
-    """Let a database of PostgreSQL take no connection, and end those that there are."""
-    name = sa.make_url(url).database
-    admin = create_async_engine(SERVER or "", isolation_level="AUTOCOMMIT")
-    async with admin.connect() as connection:
-        await connection.execute(sa.text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
-        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"
-        await connection.execute(sa.text(end), {"name": name})
-        yield
-        await connection.execute(sa.text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
-    await admin.dispose()
-
-
 @ON_POSTGRESQL
 async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead(scene: Scene) -> None:
     port = Port()
@@ -124,7 +108,8 @@ async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead
 
         await bot.ready()
         await port.ready()
-        async with away(scene.url):
+        board = await begin(scene.standin, ADA)
+        async with no_connections(scene.url):
             # A write may fail before a read is tried.
             away_told = "database: doesn't answer"
             await port.until("/readyz", lambda status, told: status == 503 and away_told in told)
@@ -134,9 +119,12 @@ async def test_a_database_that_is_away_is_said_and_makes_it_unready_but_not_dead
             figures = await port.figures()
             assert (count(figures, "up", part="database"), count(figures, "ready")) == (0, 0)
             assert count(figures, "database_failures_total", kind="reads") > 0
+            pressed = await scene.standin.click(board, square(board, board_of(board).legal()[0]), ADA)
+            assert (pressed.message["content"], pressed.ephemeral) == (words()("store-away"), True)
         # What was under way may fail after something else has worked: then it is said twice, and taken back twice.
         await port.until("/readyz", lambda status, _: status == 200 and times("can't use") == times("can use"))
         assert 1 <= times("can't use") <= 2
+        await click(scene.standin, board, ADA)
 
 
 async def test_a_locked_file_is_no_database_that_is_away(standin: StandIn, tmp_path: Path) -> None:

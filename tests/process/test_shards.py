@@ -48,10 +48,10 @@ async def test_each_answers_for_its_servers_and_the_jobs_of_a_killed_one_go_on_w
         await scene.expire()
         calls = len(standin.calls)
         new, beside = [await stack.enter_async_context(shard(scene, number)) for number in (0, 1)]
-        await assert_ended(standin, theirs)  # though the lease of the killed one isn't up
-        await assert_ended(standin, others)
         after = {str(name): holder for name, holder in await scene.execute(leases)}
-        assert not {*before.values()} & {*after.values()}, "the newest of each shard has them"
+        assert not {*before.values()} & {*after.values()}, "the newest has them, though those of the others aren't up"
+        await assert_ended(standin, theirs)
+        await assert_ended(standin, others)
         for bot in (new, beside, other):
             assert await bot.terminate() == 0
             assert_quiet(bot)

@@ -26,6 +26,7 @@ from standin.launch import BotProcess, environment, start_bot
 from standin.payloads import BOT, CHANNEL_ID
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.process.conftest import BOT_ROOT, Scene
+from tests.process.seeing import until
 from tests.process.test_ends import assert_ended, expired
 from tests.process.test_process import (
     ADA,
@@ -220,7 +221,7 @@ async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_ed
         scene.standin.unanswered = None
         async with scene.start() as bot:
             await bot.ready()
-            await assert_ended(scene.standin, tables, PATIENCE_S)
+            await assert_ended(scene.standin, tables)
 
 
 # A database that has much to do, or does not answer
@@ -232,16 +233,6 @@ CREATE TRIGGER endless AFTER UPDATE ON games BEGIN
 END
 """
 """What makes a migration last for ever, as that of very many games seems to."""
-
-
-async def until(bot: BotProcess, is_so: Callable[[], Awaitable[bool]]) -> None:
-    """Look again and again until something is so of which nobody tells."""
-    ended = asyncio.create_task(bot.process.wait())
-    async with asyncio.timeout(PATIENCE_S):
-        while not await is_so():
-            assert not ended.done(), bot.output()
-            await asyncio.wait({ended}, timeout=EVERY_S)
-    ended.cancel()
 
 
 @pytest.mark.smoke
