@@ -137,16 +137,17 @@ START = ("/users/@me", "*/applications/@me", "/applications/*/commands", "/gatew
 
 
 @pytest.mark.parametrize("path", START)
-async def test_it_starts_though_a_proxy_has_answered_in_discords_place(tmp_path: Path, path: str) -> None:
-    async with StandIn() as standin:
-        faults = [Fault("GET", path, **FOREIGN[what]) for what in AT_START]
-        standin.faults += faults
-        async with start_bot(standin, tmp_path) as bot:
-            await bot.ready()
-            await begin(standin, ADA)
-            assert [fault.times for fault in faults] == [0] * len(faults)
-            assert "Traceback" not in bot.output()
-            assert bot.output().count("something in between answered") == 1
+async def test_it_starts_though_a_proxy_has_answered_in_discords_place(
+    standin: StandIn, tmp_path: Path, path: str
+) -> None:
+    faults = [Fault("GET", path, **FOREIGN[what]) for what in AT_START]
+    standin.faults += faults
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        await begin(standin, ADA)
+        assert [fault.times for fault in faults] == [0] * len(faults)
+        assert "Traceback" not in bot.output()
+        assert bot.output().count("something in between answered") == 1
 
 
 async def test_a_limit_that_does_not_say_how_long_is_a_line_for_the_host_and_no_more(
@@ -190,9 +191,10 @@ async def play_one(standin: StandIn, board: Json, player: Person) -> Json:
     return answer.message if not board_of(answer.message).is_over else await begin(standin, player)
 
 
-async def test_a_gateway_that_falls_silent_is_given_up_and_the_game_goes_on(tmp_path: Path) -> None:
+async def test_a_gateway_that_falls_silent_is_given_up_and_the_game_goes_on(standin: StandIn, tmp_path: Path) -> None:
     """discord.py gives a connection up that has been silent for a minute."""
-    async with StandIn(heartbeat_s=1.0) as standin, start_bot(standin, tmp_path) as bot:
+    standin.heartbeat_s = 1.0
+    async with start_bot(standin, tmp_path) as bot:
         await bot.ready()
         board = await begin(standin, ADA)
         standin.is_silent = True

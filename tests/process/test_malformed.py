@@ -83,7 +83,7 @@ async def test_an_event_of_another_form_is_lost_alone(standin: StandIn, bot: Bot
 
 @pytest.mark.parametrize(("way", "other"), [(("session_id",), GONE), (("user",), None)])
 async def test_after_a_greeting_of_another_form_it_connects_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: tuple[str], other: Any
+    standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: tuple[str], other: Any
 ) -> None:
     greet, greetings = handshake.ready, 0
 
@@ -93,7 +93,7 @@ async def test_after_a_greeting_of_another_form_it_connects_again(
         return greet(*given) if greetings > 1 else spoiled(greet(*given), way, other)
 
     monkeypatch.setattr(handshake, "ready", ready)
-    async with StandIn() as standin, start_bot(standin, tmp_path) as bot:
+    async with start_bot(standin, tmp_path) as bot:
         await standin.until(lambda: len(standin.signed_in) == 2, "sign in again")
         await begin(standin, ADA)
         assert_quiet(bot, allowed=words()("packet-unreadable", fault=""))

@@ -167,28 +167,23 @@ async def test_a_lost_connection_is_resumed_and_the_game_goes_on(standin: StandI
     ("flags", "connections"), [(0, 1), (MESSAGE_CONTENT_LIMITED, 2)], ids=["the portal tells", "the gateway refuses"]
 )
 async def test_without_message_content_the_rest_works_and_one_line_says_where_to_switch_it_on(
-    tmp_path: Path, flags: int, connections: int
+    standin: StandIn, tmp_path: Path, flags: int, connections: int
 ) -> None:
-    async with StandIn(refuse_message_content=True) as standin:
-        standin.application_flags = flags
-        standin.identify_every_s = 5.0  # as Discord's own limit: the refused one counts
-        async with start_bot(standin, tmp_path) as bot:
-            await assert_plays_without_message_content(standin, bot)
-        assert (standin.connections, standin.too_early) == (connections, [])
-
-
-async def assert_plays_without_message_content(standin: StandIn, bot: BotProcess) -> None:
-    await bot.ready()
-    assert not standin.intents & MESSAGE_CONTENT
-    board = await begin(standin, ADA)
-    cell = board_of(board).legal()[0]
-    posted = await standin.say(f"<@{BOT.id}> move {cell + 1}", ADA)
-    assert_played(board_of(board), board_of(posted), cell)
-    warnings = [line for line in bot.output().splitlines() if "WARNING" in line]
-    assert len(warnings) == 1, bot.output()
-    assert "Message Content Intent" in warnings[0]
-    assert "python -m bot setup" in warnings[0]
-    assert "Traceback" not in bot.output()
+    standin.refuse_message_content, standin.application_flags = True, flags
+    standin.identify_every_s = 5.0  # as Discord's own limit: the refused one counts
+    async with start_bot(standin, tmp_path) as bot:
+        await bot.ready()
+        assert not standin.intents & MESSAGE_CONTENT
+        board = await begin(standin, ADA)
+        cell = board_of(board).legal()[0]
+        posted = await standin.say(f"<@{BOT.id}> move {cell + 1}", ADA)
+        assert_played(board_of(board), board_of(posted), cell)
+        warnings = [line for line in bot.output().splitlines() if "WARNING" in line]
+        assert len(warnings) == 1, bot.output()
+        assert "Message Content Intent" in warnings[0]
+        assert "python -m bot setup" in warnings[0]
+        assert "Traceback" not in bot.output()
+    assert (standin.connections, standin.too_early) == (connections, [])
 
 
 @pytest.mark.smoke

@@ -58,13 +58,12 @@ async def test_a_session_with_every_log_line_tells_no_secret(standin: StandIn, t
     assert [file for file in files_in(tmp_path) if found_in(file.read_bytes())] == []
 
 
-async def test_a_database_that_cannot_be_reached_is_told_without_its_password(tmp_path: Path) -> None:
+async def test_a_database_that_cannot_be_reached_is_told_without_its_password(standin: StandIn, tmp_path: Path) -> None:
     pytest.importorskip("asyncpg")
     url = f"postgresql+asyncpg://tictactoe:{PASSWORD}@127.0.0.1:1/tictactoe"
     settings = {"DATABASE_URL": url, "LOG_LEVEL": "DEBUG"}
-    async with StandIn() as standin:
-        for command, status in (("check", 1), ("ratings rebuild", 1)):
-            async with start_bot(standin, tmp_path, settings, arguments=command.split()) as bot:
-                assert await bot.ended() == status
-                assert "atabase" in bot.output()
-                assert found_in(bot.output()) == []
+    for command in ("check", "ratings rebuild"):
+        async with start_bot(standin, tmp_path, settings, arguments=command.split()) as bot:
+            assert await bot.ended() == 1
+            assert "atabase" in bot.output()
+            assert found_in(bot.output()) == []

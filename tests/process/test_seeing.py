@@ -176,12 +176,12 @@ async def test_a_process_that_stops_is_not_ready_while_it_finishes(standin: Stan
         await asyncio.gather(pressed, return_exceptions=True)
 
 
-async def test_a_port_that_is_taken_ends_it_with_a_sentence(tmp_path: Path) -> None:
+async def test_a_port_that_is_taken_ends_it_with_a_sentence(standin: StandIn, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         number = taken.getsockname()[1]
-        async with StandIn() as standin, start_bot(standin, tmp_path, {"HEALTH_PORT": str(number)}) as bot:
+        async with start_bot(standin, tmp_path, {"HEALTH_PORT": str(number)}) as bot:
             assert await bot.ended() == 2
     last = bot.output().splitlines()[-1]
     assert last.startswith(f"I can't listen at 127.0.0.1, port {number}, which HEALTH_PORT asks for: ")

@@ -72,12 +72,14 @@ async def test_one_who_asks_again_and_again_does_not_cut_the_stop_short(standin:
     await assert_ends(bot, *SIGNALS)
 
 
-async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_stops(tmp_path: Path) -> None:
+async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_stops(
+    standin: StandIn, tmp_path: Path
+) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
         systemd.bind(str(tmp_path / "notify"))
         systemd.settimeout(PATIENCE_S)
         told = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "60000000"}
-        async with StandIn() as standin, start_bot(standin, tmp_path, told) as bot:
+        async with start_bot(standin, tmp_path, told) as bot:
             assert await asyncio.to_thread(systemd.recv, 100) == b"READY=1"
             assert await asyncio.to_thread(systemd.recv, 100) == b"WATCHDOG=1"
             await bot.ready()
