@@ -14,7 +14,7 @@ from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
 from tests.process.test_process import ADA, TEN, assert_quiet, begin, board_of, click, square
 
-pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status"), ON_SQLITE]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM and its exit status")
 
 BEN, CAT = TEN[1:3]
 UNSHOWN = "SELECT count(*) FROM games WHERE status NOT IN ('challenge', 'running') AND NOT is_end_shown"
@@ -38,6 +38,7 @@ async def assert_ends_are_given_up(scene: Scene) -> None:
     assert await scene.execute(UNSHOWN) == [(0,)]
 
 
+@ON_SQLITE
 async def test_a_channel_that_is_deleted_in_the_middle_of_a_move_and_a_thread_that_is_locked(scene: Scene) -> None:
     standin = scene.standin
     async with scene.start() as bot:
@@ -74,6 +75,7 @@ async def test_a_right_that_is_taken_away_before_the_bot_hears_of_it(standin: St
     assert_quiet(bot)
 
 
+@ON_SQLITE
 async def test_what_is_asked_for_before_the_bot_has_heard_of_the_place_is_answered(scene: Scene) -> None:
     standin = scene.standin
     standin.hold_guild = True

@@ -18,6 +18,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGTERM a
 
 ELSEWHERE = str(int("1100000000000000001") + (1 << 22))
 """A server on the other of two shards."""
+LONG = "UPDATE leases SET until = until + 55 RETURNING name"
+"""As long as a lease can be, which is as long as anybody waits here: nobody gets one because its time is up."""
 
 
 @asynccontextmanager
@@ -45,13 +47,14 @@ async def test_each_answers_for_its_servers_and_the_jobs_of_a_killed_one_go_on_w
         before = {str(name): holder for name, holder in await scene.execute(leases)}
         assert [name[:7] for name in before] == ["jobs/2/", "jobs/2/"]
         await killed.kill()
+        await scene.execute(LONG)
         await scene.expire()
         calls = len(standin.calls)
         new, beside = [await stack.enter_async_context(shard(scene, number)) for number in (0, 1)]
-        after = {str(name): holder for name, holder in await scene.execute(leases)}
-        assert not {*before.values()} & {*after.values()}, "the newest has them, though those of the others aren't up"
         await assert_ended(standin, theirs)
         await assert_ended(standin, others)
+        after = {str(name): holder for name, holder in await scene.execute(leases)}
+        assert not {*before.values()} & {*after.values()}, "the newest has them, though no lease was up"
         for bot in (new, beside, other):
             assert await bot.terminate() == 0
             assert_quiet(bot)
