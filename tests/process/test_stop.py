@@ -84,7 +84,10 @@ async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_sto
             assert await asyncio.to_thread(systemd.recv, 100) == b"WATCHDOG=1"
             await bot.ready()
             assert await bot.terminate() == 0
-            assert systemd.recv(100) == b"STOPPING=1"
+            said = [await asyncio.to_thread(systemd.recv, 100)]
+            while said[-1] == b"WATCHDOG=1":  # again, after half a minute on a slow machine
+                said.append(await asyncio.to_thread(systemd.recv, 100))
+            assert said[-1] == b"STOPPING=1"
             assert_quiet(bot)
 
 
