@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,10 @@ import pytest
 from PIL import Image
 
 from bot.cli import FAULT, MISUSE, OK, main
-from tests.engine.brute import LIVE, STANDARD
+from tests.engine.brute import STANDARD
+from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
 
 TUTORIAL, BOTH = "O.XX.X.OO", "..XXOOXO."
-FEW_FREE = [text for text in LIVE if text.count(".") <= 5]
 
 
 def asked(capsys: pytest.CaptureFixture[str], *given: str) -> str:
@@ -67,12 +68,13 @@ def test_a_fixed_maximiser_is_named_and_the_move_stays_the_same(capsys: pytest.C
 
 
 @pytest.mark.parametrize("maximiser", ["X", "O"])
+@a_ninth_or_all(FEW_FREE)
 def test_plain_scores_are_those_of_brute_force(
-    maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    boards: Sequence[str], maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(FEW_FREE)))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(boards)))
     answers = asked(capsys, "-", "--json", "--scores", "7", "3", "--maximiser", maximiser).splitlines()
-    for text, answer in zip(FEW_FREE, answers, strict=True):
+    for text, answer in zip(boards, answers, strict=True):
         found = {int(square) - 1: move["plain"] for square, move in json.loads(answer)["moves"].items()}
         children = STANDARD.children(text).items()
         assert found == {cell: STANDARD.minimax(child, maximiser, 7, 3) for cell, child in children}

@@ -6,19 +6,19 @@ import io
 import json
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from bot.cli import OK, main
 from bot.engine import STANDARD as BOARD
-from bot.engine import Board, Mark, Position
-from bot.features.learn.tree import Node, Scores, effort, grow, prune
-from tests.engine.brute import LIVE, STANDARD
+from bot.engine import Board, Position
+from bot.features.learn.tree import Node, effort, grow, prune
+from tests.engine.brute import STANDARD
+from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
 
 TUTORIAL, EMPTY = "O.XX.X.OO", "." * 9
-FEW_FREE = [text for text in LIVE if text.count(".") <= 5]
 
 
 def asked(capsys: pytest.CaptureFixture[str], *given: str) -> str:
@@ -56,10 +56,10 @@ class AlphaBeta:
 
 
 @pytest.mark.parametrize("maximiser", ["X", "O"])
+@a_ninth_or_all(FEW_FREE[::3])
 def test_the_trace_is_every_call_of_alpha_beta_in_its_order(
-    maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    boards: Sequence[str], maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    boards = FEW_FREE[::9]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(boards)))
     found = [
         json.loads(line) for line in asked(capsys, "-", "--trace", "--json", "--maximiser", maximiser).splitlines()
@@ -73,12 +73,11 @@ def test_the_trace_is_every_call_of_alpha_beta_in_its_order(
         assert len(each.calls) == effort(Position.parse(text)).alpha_beta
 
 
-def test_the_empty_boards_trace_has_18297_calls_and_its_text_one_line_for_each(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    calls = [json.loads(line) for line in asked(capsys, EMPTY, "--trace", "--json").splitlines()]
-    lines = asked(capsys, EMPTY, "--trace").splitlines()
-    assert len(calls) == len(lines) == effort(Position.start()).alpha_beta == 18_297
+@pytest.mark.parametrize("text", ["X...O....", pytest.param(EMPTY, marks=pytest.mark.slow)])
+def test_the_text_of_a_trace_has_one_line_for_each_call(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    calls = [json.loads(line) for line in asked(capsys, text, "--trace", "--json").splitlines()]
+    lines = asked(capsys, text, "--trace").splitlines()
+    assert len(calls) == len(lines) == effort(Position.parse(text)).alpha_beta
     for call, line in zip(calls, lines, strict=True):
         assert line.startswith("  " * call["depth"] + ("depth" if call["depth"] else "root: "))
         assert f": {call['board']}, alpha " in line
@@ -95,69 +94,33 @@ def test_the_trace_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert "square a1: X..." in asked(capsys, "....OXOXXOXOOXOX", "--board", "4x4", "--trace")
 
 
-def test_a_score_after_a_sign_is_the_most_or_the_least_that_the_position_can_be_worth() -> None:
-    signs = dict.fromkeys(("", "≤", "≥"), 0)
-    for text in FEW_FREE[::9]:
-        for node in prune(Position.parse(text), Scores(maximiser=Mark.X), whole=10_000).walk():
-            if node.is_pruned:
-                continue
-            sign = node.result.rstrip("+-0123456789")
-            true = STANDARD.minimax(node.position.text(), "X", 10, 10)
-            assert {"": true == node.score, "≤": true <= node.score, "≥": true >= node.score}[sign]
-            signs[sign] += true != node.score
-    assert signs["≤"] > 0 < signs["≥"]
-
-
-TOKEN = re.compile(r'\s*(?:("(?:[^"\\]|\\[n"\\])*")|([A-Za-z_0-9]+)|(->|[\[\]{};=]))')
+HEAD = re.compile(r"  (graph|node) \[(.*)\];")
+NODE = re.compile(r"  (n[0-9]+) \[(.*)\];")
+EDGE = re.compile(r"  (n[0-9]+) -> (n[0-9]+) \[(.*)\];")
+LOOK = re.compile(r'(\w+)=("(?:[^"\\]|\\[n"\\])*"|\w+) ?')
 
 
 class Graph:
     """Reads what `dot` may print: a strict part of Graphviz's language. Source: graphviz.org/doc/info/lang.html."""
 
     def __init__(self, source: str) -> None:
-        self.tokens = list(self.split(source.rstrip()))
         self.nodes: dict[str, dict[str, str]] = {}
         self.edges: dict[tuple[str, str], dict[str, str]] = {}
-        self.take("digraph", "minimax", "{")
-        while self.tokens[0] != "}":
-            self.statement()
-        assert self.tokens == ["}"]
+        first, *statements, last = source.splitlines()
+        assert (first, last) == ("digraph minimax {", "}")
+        for statement in statements:
+            if edge := EDGE.fullmatch(statement):
+                self.edges[edge[1], edge[2]] = self.looks(edge[3])
+                continue
+            node = HEAD.fullmatch(statement) or NODE.fullmatch(statement)
+            assert node is not None, statement
+            assert node[1] not in self.nodes
+            self.nodes[node[1]] = self.looks(node[2])
 
     @staticmethod
-    def split(source: str) -> Iterator[str]:
-        at = 0
-        while at < len(source):
-            found = TOKEN.match(source, at)
-            assert found is not None, source[at : at + 40]
-            at = found.end()
-            yield found[0].strip()
-
-    def take(self, *wanted: str) -> None:
-        assert tuple(self.tokens[: len(wanted)]) == wanted
-        del self.tokens[: len(wanted)]
-
-    def word(self) -> str:
-        word = self.tokens.pop(0)
-        assert re.fullmatch(r'\w+|".*"', word)
-        return str(json.loads(word)) if word.startswith('"') else word
-
-    def statement(self) -> None:
-        name, looks = self.word(), dict[str, str]()
-        to = ""
-        if self.tokens[0] == "->":
-            self.take("->")
-            to = self.word()
-        self.take("[")
-        while self.tokens[0] != "]":
-            key = self.word()
-            self.take("=")
-            looks[key] = self.word()
-        self.take("]", ";")
-        if to:
-            self.edges[name, to] = looks
-        else:
-            assert name not in self.nodes
-            self.nodes[name] = looks
+    def looks(text: str) -> dict[str, str]:
+        assert re.fullmatch(f"(?:{LOOK.pattern})+", text), text
+        return {key: json.loads(value) if value[0] == '"' else value for key, value in LOOK.findall(text)}
 
 
 @pytest.mark.parametrize("is_pruned", [False, True])
@@ -234,10 +197,10 @@ def test_the_ways_are_compared_in_an_aligned_table(capsys: pytest.CaptureFixture
     }
 
 
+@a_ninth_or_all(FEW_FREE[::3])
 def test_the_calls_that_are_compared_are_those_of_brute_force(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    boards: Sequence[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    boards = FEW_FREE[::5]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(boards)))
     for text, line in zip(boards, asked(capsys, "-", "--compare", "--json").splitlines(), strict=True):
         found = json.loads(line)
