@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.game import Place
 from bot.core.store import Shards
-from bot.features.champions.sql import PERSONAL, Champions, Posting
+from bot.features.champions.sql import Champions, Posting
 from tests.features.full import Store
 from tests.features.ratings.rankings import rank
 
@@ -20,18 +20,6 @@ HERE, ELSEWHERE = Place(SERVER, 5), Place(2 << 22, 6)
 @pytest.fixture
 def champions(store: Store) -> Champions:
     return Champions(store.database)
-
-
-async def test_a_table_is_due_once_its_month_is_over_until_it_is_posted(champions: Champions) -> None:
-    posting = Posting(HERE, 7)
-    await champions.put(posting, OCTOBER)
-    assert await champions.due(OCTOBER, None) == []
-    assert await champions.due(NOVEMBER, None) == [posting]
-    assert await champions.of(SERVER, NOVEMBER) == posting
-    await champions.note(posting, NOVEMBER)
-    assert await champions.due(NOVEMBER, None) == []
-    assert await champions.of(SERVER, NOVEMBER) is None
-    assert await champions.of(SERVER) == posting
 
 
 async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(
@@ -85,15 +73,3 @@ async def test_managers_at_one_instant_are_all_answered(champions: Champions) ->
     found = await champions.of(SERVER)
     assert found is not None
     assert found.role_id in range(1, 9)
-
-
-async def test_a_forgotten_champion_is_no_longer_known(champions: Champions, store: Store) -> None:
-    await rank(store, 3, 1500)
-    await champions.put(Posting(HERE, 7), OCTOBER)
-    await champions.crown(Posting(HERE, 7), 3)
-    kept = await store.database.read(lambda on: PERSONAL.export(on, 3))
-    assert [row["guild_id"] for row in kept["champion_of_servers"]] == [SERVER]
-    await store.database.write(lambda to: PERSONAL.forget(to, 4))
-    assert (await champions.of(SERVER)) == Posting(HERE, 7, 3)
-    await store.database.write(lambda to: PERSONAL.forget(to, 3))
-    assert (await champions.of(SERVER)) == Posting(HERE, 7)
