@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 
 import pytest
 from simcord import ChannelHandle, MemberActor
@@ -77,22 +78,14 @@ async def test_medals_are_for_the_first_three_who_are_sure_and_the_levels_stand_
     ]
 
 
-async def test_ones_own_place_is_told_on_every_page(world: World) -> None:
-    members = await ranked(world, 13)
-    assert (await lines(world, player=members[11]))[-2] == "**You're 12th of 13.** 1790 ±120"
-    assert (await lines(world, player=world.bob))[-2:] == [
-        "You have no rating here yet. Use /play and finish a game without hints.",
-        LEVELS,
-    ]
-
-
 @pytest.mark.own_world
-@pytest.mark.parametrize("is_restarted", [False, True])
-async def test_pages_are_turned_by_the_one_who_asked_alone(world: World, *, is_restarted: bool) -> None:
-    await ranked(world, 23)
-    await lines(world)
-    if is_restarted:
-        await world.restart()
+async def test_ones_own_place_is_told_and_pages_are_turned_after_a_restart_by_the_one_who_asked_alone(
+    world: World,
+) -> None:
+    members = await ranked(world, 23)
+    assert (await lines(world, player=members[11]))[-2] == "**You're 12th of 23.** 1790 ±120"
+    assert (await lines(world))[-2].startswith("You have no rating here yet.")
+    await world.restart()
     message = world.last
     assert [label for label, each in buttons_of(message).items() if each.disabled] == ["First", "Back"]
     told = said(await world.press(world.bob, "Forward", message))
@@ -140,6 +133,8 @@ async def test_who_comes_back_is_listed_again(world: World) -> None:
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     assert "alice" not in "".join(await lines(world, player=world.bob))
     assert (await lines(world))[-2] == "**You're 1st of 1.** 1600 ±120"
+    await world.store.ratings.set_left(5, [world.alice.id], has_left=True)
+    assert "alice" in "".join(await lines(world, player=world.bob)), "she has left another server"
     await world.store.ratings.set_left(world.guild.id, [world.alice.id], has_left=True)
     await members_game(world, WIN)
     assert "alice" in "".join(await lines(world, player=world.bob))
@@ -192,17 +187,20 @@ async def test_in_direct_messages_there_is_no_server_to_list(world: World) -> No
     assert told == "There's no server to list here. Use /leaderboard with everywhere."
 
 
-@pytest.mark.parametrize(
-    ("words", "title"),
-    [
-        ("4x4", "Leaderboard · 4x4"),
-        ("EVERYWHERE month 4x4/3", "Leaderboard · 4x4/3 · this month · everywhere"),
-        ("misere here all", "Leaderboard · 3x3 misere"),
-        ("month wild 3x3", "Leaderboard · 3x3 wild · this month"),
-    ],
-)
-async def test_typed_words_come_in_any_order(world: World, words: str, title: str) -> None:
-    assert (await lines(world, words))[0] == title
+LISTED = {
+    "4x4": "4x4",
+    "HERE 4x4": "4x4",
+    "all standard 3x3": "3x3",
+    "2026-10 4x4": "4x4 · October 2026",
+    "EVERYWHERE month 4x4/3": "4x4/3 · this month · everywhere",
+    "misere here all": "3x3 misere",
+    "month wild 3x3": "3x3 wild · this month",
+}
+
+
+@for_each(LISTED.items(), "shared")
+async def test_typed_words_come_in_any_order(world: World, words: str, listed: str) -> None:
+    assert (await lines(world, words))[0] == f"Leaderboard · {listed}"
 
 
 async def test_by_slash_every_option_is_taken(world: World) -> None:
@@ -251,11 +249,13 @@ async def test_a_period_by_slash_is_a_value_or_a_name(world: World, period: str,
     assert await title_of(world, period) == title
 
 
+@pytest.mark.parametrize("languages", [("en", "de", "th"), pytest.param(LANGUAGES, marks=pytest.mark.slow)], ids=len)
 async def test_names_that_are_offered_are_understood_in_every_language(
-    shared: World, locale_of: dict[int, str]
+    shared: World, locale_of: dict[int, str], languages: Iterable[str]
 ) -> None:
+    """In make test by English and the two languages with the longest words."""
     world = shared
-    for language in LANGUAGES:
+    for language in languages:
         locale_of[world.alice.id] = language
         offered = await world.alice.autocomplete(world.channel, "leaderboard", "period", "")
         assert len(offered) == 14
@@ -280,7 +280,11 @@ async def test_what_is_no_period_is_refused_by_slash_as_well(
     assert not caplog.records
 
 
-@for_each(["year", "4x4 5x5", "month all", "here everywhere", "hard", "7", "<@5>", "@everyone"], "shared", "caplog")
+NOT_LISTED = ["year", "4x4 5x5", "wild misere", "month all", "2026-10 all", "here everywhere", "here here", "hard"]
+NOT_LISTED += ["7", "<@5>", "@everyone", "them", "2026-13", "1999-10", "2026-1"]
+
+
+@for_each(NOT_LISTED, "shared", "caplog")
 async def test_other_words_are_refused(world: World, caplog: pytest.LogCaptureFixture, words: str) -> None:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, f"!leaderboard {words}")

@@ -6,16 +6,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from bot.cli import MISUSE, OK, main
-from bot.engine import Level
-from bot.features.ratings.sql import POOLS, RATED_GAMES, RATINGS, STANDINGS
+from bot.features.ratings import glicko
+from bot.features.ratings.sql import POOLS, RATED_GAMES
 from tests.conftest import ON_SQLITE
 from tests.features.full import Community, OpenStore, Processes
-from tests.features.ratings.rankings import rank
-from tests.services import resigned
-from tests.values import ANN, BEN, CAT
+from tests.features.ratings.test_service import TABLES, random_games, rows, write
+from tests.services import Clock
 
 
 @pytest.fixture(autouse=True)
@@ -24,35 +22,46 @@ def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-async def test_all_ratings_are_computed_again(
+async def test_all_ratings_are_computed_again_to_the_last_bit(
+    *,
     processes: Processes,
     open_store: OpenStore,
     url: str,
+    clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(glicko, "FULL", 1)  # so that the second game of two in a day counts less
     services = await processes.start()
     community = Community(services)
-    for x, o in ((ANN, BEN), (BEN, CAT), (CAT, ANN), (ANN, BEN)):
-        await resigned(services, "12", x=x, o=o)
+    await random_games(services, clock, 60)
     await community.ratings.settle()
-
-    def read(on: sa.Connection) -> list[sa.Row[tuple[object, ...]]]:
-        tables = (RATINGS, POOLS, STANDINGS, RATED_GAMES)
-        return [row for table in tables for row in on.execute(sa.select(table).order_by(*table.primary_key)).all()]
-
-    before = await services.store.database.read(read)
-    await services.store.database.write(lambda to: to.execute(sa.text("UPDATE ratings SET rating = 7, games = 0")))
-    await rank(services.store, None, 1811, level=Level.HARD)  # as older versions did, and listed it
+    before = await rows(services.store, *TABLES)
+    count = len(await rows(services.store, RATED_GAMES))
+    assert len({row.pool for row in await rows(services.store, POOLS)}) == 2
+    await write(
+        services.store,
+        "UPDATE ratings SET rating = 1, deviation = 2, games = 3",
+        "DELETE FROM ratings WHERE player_id = 1",
+        "UPDATE pools SET advantage = 99",
+        "UPDATE standings SET games = 7",
+        "UPDATE rated_games SET x_rating = 5 WHERE id > 9",
+        # as older versions did: the bot's level is rated and listed
+        "INSERT INTO ratings (player_id, pool, rating, deviation, volatility, games, rated_at) "
+        "SELECT id, '3x3/3', 1811, 60, 0.06, 3, 1 FROM players WHERE level = 'hard'",
+        "INSERT INTO standings (guild_id, pool, player_id, games, played_at) "
+        "SELECT 1, '3x3/3', id, 3, 1 FROM players WHERE level = 'hard'",
+    )
+    assert await rows(services.store, *TABLES) != before
     await services.store.close()
     monkeypatch.setenv("DATABASE_URL", url)
     assert await asyncio.to_thread(main, ["ratings", "rebuild"]) == OK
     printed = capsys.readouterr()
-    assert printed.out == "Recomputed all ratings from 4 games.\n"
-    assert printed.err == "4 games counted\n"
+    assert printed.out == f"Recomputed all ratings from {count} games.\n"
+    assert printed.err.splitlines()[-1] == f"{count} games counted"
     after = open_store()
     await after.open()
-    assert await after.database.read(read) == before
+    assert await rows(after, *TABLES) == before
 
 
 @ON_SQLITE

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from benchmarks.levels import strengths
-from bot.core.game import BOARDS, How, Result, User, with_rules
+from bot.core.game import BOARDS, How, Refusal, Result, User, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from bot.features.ratings.glicko import STRENGTHS, strength
-from bot.features.ratings.rules import Bout, Rating, x_score
+from bot.features.ratings.rules import Bout, Rating, leaderboard_options, x_score
 from tests.values import ANN, EASY, HARD, exhibition, game, moves
 
 X, O = Mark.X, Mark.O  # noqa: E741 (that is what it is called)
@@ -63,6 +66,12 @@ def test_a_game_does_not_count_if(name: str) -> None:
     assert x_score(COUNTS_NOT[name]) is None
 
 
+@given(st.text())
+def test_no_text_after_the_command_breaks_the_reader(text: str) -> None:
+    with contextlib.suppress(Refusal):
+        leaderboard_options(text)
+
+
 def test_a_rating_is_shown_with_a_question_mark_as_long_as_it_is_not_sure() -> None:
     assert [Rating(1612.5, each).text() for each in (45, 110, 110.1, 500)] == ["1612", "1612", "1612?", "1612?"]
 
@@ -78,6 +87,6 @@ def test_on_every_board_each_level_is_rated_at_least_as_high_as_the_one_below_it
     assert sum(each.value for each in found) == pytest.approx(6000, abs=30), "the scale on which everybody starts"
 
 
-@pytest.mark.parametrize("pool", ["3x3/3"])
-def test_on_3x3_the_levels_are_rated_by_every_game_that_they_can_play(pool: str) -> None:
-    assert tuple(strengths(Board.parse(pool))) == STRENGTHS[pool]
+@pytest.mark.slow
+def test_on_3x3_the_levels_are_rated_by_every_game_that_they_can_play() -> None:
+    assert tuple(strengths(Board.parse("3x3/3"))) == STRENGTHS["3x3/3"]

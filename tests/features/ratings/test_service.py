@@ -166,28 +166,6 @@ async def test_a_stop_counts_what_has_ended_here(services: Services, community: 
     assert len(await rows(services.store, RATED_GAMES)) == 1
 
 
-async def test_who_asks_does_not_wait_for_a_database_full_of_old_games(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    times = itertools.count(0, 1000)
-    monkeypatch.setattr(ratings, "AT_ONCE", 1)
-    monkeypatch.setattr(ratings, "PAUSE_S", 1000)
-    monkeypatch.setattr(ratings, "monotonic", lambda: next(times))
-    await ended_games(services.store, 3)
-    community = Community(services)
-    await community.statistics.of(ANN.id, 1)
-    assert len(await rows(services.store, RATED_GAMES)) == 1
-    await community.ratings.stop(5)
-
-
-async def test_a_game_that_runs_is_counted_when_it_ends(services: Services, community: Community) -> None:
-    await play(services, "1425")
-    await community.ratings.settle(None)
-    await services.play.move(HERE, ANN.id, "3")
-    await community.ratings.settle(None)
-    assert await games_of(services.store, ANN) == await games_of(services.store, BEN) == 1
-
-
 async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Services, community: Community) -> None:
     """A loss to hard costs little, one to easy much; no table rates the bot, nor lists it."""
     await rank(services.store, None, 1811, level=Level.HARD)  # by an older version, after three games
@@ -231,7 +209,7 @@ async def test_what_ended_before_is_counted_at_the_first_sweep_in_the_order_of_t
     assert [row.ended_at for row in record] == [1_000 + 60 * each for each in range(17)]
 
 
-async def test_between_two_transactions_others_have_as_much_time_as_the_last_one_took(
+async def test_who_asks_does_not_wait_for_a_database_full_of_old_games_and_others_have_as_much_time_as_counting_took(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = itertools.count(0, 1000)
@@ -240,9 +218,8 @@ async def test_between_two_transactions_others_have_as_much_time_as_the_last_one
     monkeypatch.setattr(ratings, "monotonic", lambda: next(times))
     await ended_games(services.store, 3)
     community = Community(services)
-    await community.ratings.sweep()
-    while not await rows(services.store, RATED_GAMES):
-        pass
+    await community.statistics.of(ANN.id, 1)
+    assert len(await rows(services.store, RATED_GAMES)) == 1
     await play(services, "14", THERE)
     assert len(await rows(services.store, RATED_GAMES)) == 1
     await community.ratings.stop(5)
@@ -305,45 +282,10 @@ async def test_what_fails_is_logged_and_tried_again(
     assert len(await rows(services.store, RATED_GAMES)) == 3
 
 
-# Counting all again
+# Counting all again: tests/features/ratings/test_rebuild.py has the whole of it.
 
 
-async def test_counted_again_all_numbers_are_the_same_to_the_last_bit(
-    services: Services, community: Community, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(glicko, "FULL", 1)  # so that the second game of two in a day counts less
-    await random_games(services, clock, 60)
-    await community.ratings.settle(None)
-    before = await rows(services.store, *TABLES)
-    assert len({row.pool for row in await rows(services.store, POOLS)}) == 2
-    await write(
-        services.store,
-        "UPDATE ratings SET rating = 1, deviation = 2, games = 3",
-        "DELETE FROM ratings WHERE player_id = 1",
-        "UPDATE pools SET advantage = 99",
-        "UPDATE standings SET games = 7",
-        "UPDATE rated_games SET x_rating = 5 WHERE id > 9",
-    )
-    assert await rows(services.store, *TABLES) != before
-    told: list[int] = []
-    found = await services.store.ratings.rebuild(told.append)
-    assert await rows(services.store, *TABLES) == before
-    assert found == told[-1] == len(await rows(services.store, RATED_GAMES))
-
-
-async def test_counted_again_games_that_are_gone_count_and_new_ones_too(
-    services: Services, community: Community
-) -> None:
-    await resigned(services, "12")
-    await community.ratings.settle(None)
-    await write(services.store, "UPDATE rated_games SET game_id = NULL", "DELETE FROM games")
-    await community.ratings.stop(5)
-    await resigned(services, "12")
-    await services.store.ratings.rebuild(lambda _: None)
-    assert await games_of(services.store, ANN) == 2
-
-
-async def test_who_has_left_a_server_stays_away_when_all_is_counted_again(
+async def test_counted_again_games_that_are_gone_count_and_new_ones_too_and_who_has_left_stays_away(
     services: Services, community: Community
 ) -> None:
     await resigned(services, "12")
@@ -351,6 +293,11 @@ async def test_who_has_left_a_server_stays_away_when_all_is_counted_again(
     await services.store.ratings.set_left(1, [ANN.id], has_left=True)
     await services.store.ratings.rebuild(lambda _: None)
     assert [row.has_left for row in await rows(services.store, STANDINGS)] == [True, False]
+    await write(services.store, "UPDATE rated_games SET game_id = NULL", "DELETE FROM games")
+    await community.ratings.stop(5)
+    await resigned(services, "12")
+    await services.store.ratings.rebuild(lambda _: None)
+    assert await games_of(services.store, ANN) == 2
 
 
 async def test_nothing_is_changed_if_counting_again_breaks(
