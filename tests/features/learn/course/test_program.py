@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
@@ -13,10 +13,10 @@ from bot.engine import Position, analyse, canonical_key, plain_minimax
 from bot.features.learn.course import program
 from bot.features.learn.course.program import Board
 from bot.features.learn.course.rules import LESSONS, ROOT, code_of
-from tests.engine.brute import LIVE, POSITIONS, STANDARD
+from tests.engine.brute import POSITIONS, STANDARD
+from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
 
 MAX_COLUMNS = 44
-FEW = [text for text in LIVE if text.count(".") <= 4]
 
 
 def board_of(text: str) -> Board:
@@ -59,8 +59,11 @@ def test_the_lines_are_those_of_the_engine() -> None:
     assert sorted(program.LINES) == STANDARD.lines
 
 
-def test_plain_minimax_finds_the_scores_and_the_first_best_move_and_leaves_the_board_alone() -> None:
-    for text in FEW:
+@a_ninth_or_all(FEW_FREE)
+def test_plain_minimax_finds_the_scores_and_the_first_best_move_and_leaves_the_board_alone(
+    boards: Sequence[str],
+) -> None:
+    for text in boards:
         board, mover = board_of(text), mover_of(text)
         sign, plain = 1 if mover == "X" else -1, plain_minimax(Position.parse(text))
         assert program.scores(board, mover) == [sign * score for _, score in plain.scores]
@@ -69,15 +72,11 @@ def test_plain_minimax_finds_the_scores_and_the_first_best_move_and_leaves_the_b
         assert board == board_of(text)
 
 
-@pytest.mark.parametrize(
-    "search",
-    [program.alpha_beta, lambda board, mover: program.remembering(board, mover, {})],
-    ids=["alpha-beta", "with a memory"],
-)
-def test_what_is_cut_or_remembered_changes_no_score(search: Callable[[Board, str], int]) -> None:
-    for text in FEW:
-        board = board_of(text)
-        assert search(board, mover_of(text)) == 10 * for_x(text)
+@a_ninth_or_all(FEW_FREE)
+def test_what_is_cut_or_remembered_changes_no_score(boards: Sequence[str]) -> None:
+    for text in boards:
+        board, mover = board_of(text), mover_of(text)
+        assert program.alpha_beta(board, mover) == program.remembering(board, mover, {}) == 10 * for_x(text)
         assert board == board_of(text)
 
 
@@ -90,8 +89,9 @@ def test_one_memory_serves_all_boards_and_holds_each_once() -> None:
     assert len({canonical_key(Position.parse(text)) for text in POSITIONS}) == 765
 
 
-def test_with_depth_the_scores_are_those_that_the_bot_plays_by() -> None:
-    for text in FEW:
+@a_ninth_or_all(FEW_FREE)
+def test_with_depth_the_scores_are_those_that_the_bot_plays_by(boards: Sequence[str]) -> None:
+    for text in boards:
         mover, found = mover_of(text), analyse(Position.parse(text))
         sign = 1 if mover == "X" else -1
         for move in found.moves:
