@@ -20,11 +20,10 @@ from bot.core.chat.traffic import ClosedChannels
 from bot.core.game import Place, board_named
 from bot.features.champions.service import MonthPoster
 from bot.features.champions.sql import Champions, Posting
-from bot.features.ratings.sql import PLAYERS, RATED_GAMES, STANDINGS
 from bot.words import words
 from tests.faults import broken
 from tests.features.full import World
-from tests.features.ratings.rankings import wish
+from tests.features.ratings.rankings import record, wish
 from tests.people import bring_server_back, take_server_away
 from tests.services import Clock
 from tests.world import said, text_of
@@ -62,27 +61,9 @@ async def give_rights(world: World, *, position: int = 4, manage_roles: bool = T
 
 
 async def play(world: World, ended_at: int, *ratings: tuple[MemberActor, float], pool: str = "3x3/3") -> None:
-    """Note a rated game of each two members, or five for one, with the ratings after it."""
-
-    def write(to: sa.Connection) -> None:
-        numbers = []
-        for player, _ in ratings:
-            row = to.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.user_id == player.id)).scalar()
-            new = sa.insert(PLAYERS).values(user_id=player.id).returning(PLAYERS.c.id)
-            numbers.append(row or to.execute(new).scalar_one())
-        for (_, mine), number in zip(ratings, numbers, strict=True):
-            game = {"guild_id": world.guild.id, "pool": pool, "x_player": number, "o_player": numbers[0]}
-            after = {"x_score": 1.0, "x_rating": mine, "x_deviation": 60.0, "o_rating": ratings[0][1]}
-            row_of = game | after | {"o_deviation": 60.0, "ended_at": ended_at}
-            standing = {"guild_id": world.guild.id, "pool": pool, "player_id": number}
-            known = to.execute(sa.select(STANDINGS.c.games).filter_by(**standing)).first()
-            if known is None:
-                to.execute(sa.insert(STANDINGS).values(**standing, games=5, played_at=ended_at))
-            if number != numbers[0]:
-                for _ in range(5):
-                    to.execute(sa.insert(RATED_GAMES).values(**row_of))
-
-    await world.store.database.write(write)
+    """Note five rated games of each of these members, with the ratings after them."""
+    for player, rating in ratings:
+        await record(world.store, player.id, ended_at, rating, guild_id=world.guild.id, pool=pool)
 
 
 async def sweep(world: World) -> None:

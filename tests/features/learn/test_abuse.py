@@ -16,6 +16,7 @@ async def test_a_member_has_one_explanation_under_way_until_its_picture_is_drawn
 ) -> None:
     await world.alice.send(world.channel, "!play easy")
     first = await world.alice.slash(world.channel, "explain", what="O.XX.X.OO")
+    assert first.deferred
     for what in ({"what": "XO......."}, {"what": "XO......./3"}, {"what": "O.XX.X.OO", "form": "steps"}, {}):
         async with unchanged(world, caplog):
             refused = said(await world.alice.slash(world.channel, "explain", **what))
@@ -101,13 +102,4 @@ async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slo
     assert result.response is not None
     assert result.response.ephemeral is (what == "")
     assert "minimax" in text_of(result.response.message)
-    assert len(result.response.message.attachments) == 1
-
-
-async def test_a_picture_that_is_long_in_drawing_is_deferred_too(world: World, drawing: asyncio.Event) -> None:
-    result = await world.carol.slash(world.channel, "explain", what="O.XX.X.OO")
-    assert result.deferred
-    drawing.set()
-    await world.env.settle()
-    assert result.response is not None
     assert len(result.response.message.attachments) == 1

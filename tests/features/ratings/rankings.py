@@ -6,8 +6,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.game import User
 from bot.engine import Level
-from bot.features.ratings.sql import PLAYERS, RATINGS, STANDINGS
+from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS, STANDINGS, players
 from tests.features.full import Store
 
 POOL = "3x3/3"
@@ -35,6 +36,24 @@ async def rank(
         to.execute(sa.insert(RATINGS), of | rating | {"games": games, "rated_at": played_at})
         if guild_id is not None:
             to.execute(sa.insert(STANDINGS), of | {"guild_id": guild_id, "games": games, "played_at": played_at})
+
+    await store.database.write(write)
+
+
+async def record(
+    store: Store, user_id: int, ended_at: int, rating: float, *, games: int = 5, guild_id: int = 1, pool: str = POOL
+) -> None:
+    """Note rated games of a user against one who is forgotten, with the rating after them."""
+
+    def write(to: sa.Connection) -> None:
+        player = players(to, [User(user_id, "")])[User(user_id, "")]
+        other = to.execute(sa.insert(PLAYERS).returning(PLAYERS.c.id)).scalar_one()
+        standing = {"guild_id": guild_id, "pool": pool, "player_id": player}
+        if to.execute(sa.select(STANDINGS.c.games).filter_by(**standing)).first() is None:
+            to.execute(sa.insert(STANDINGS), standing | {"games": games, "played_at": ended_at})
+        game = {"guild_id": guild_id, "pool": pool, "x_player": player, "o_player": other, "x_score": 1.0}
+        after = {"x_rating": rating, "x_deviation": 60.0, "o_rating": 1500.0, "o_deviation": 60.0}
+        to.execute(sa.insert(RATED_GAMES), [game | after | {"ended_at": ended_at}] * games)
 
     await store.database.write(write)
 

@@ -13,7 +13,7 @@ from bot.engine import STANDARD, Mark, Rules
 from bot.features.ratings.rules import PAGE, Leaderboard, Line, Month, Ranking, Unlisted
 from bot.features.ratings.sql import MIN_GAMES, PERSONAL, PLAYERS, RATED_GAMES, players
 from tests.features.full import Store
-from tests.features.ratings.rankings import POOL, rank, wish
+from tests.features.ratings.rankings import POOL, rank, record, wish
 from tests.values import ANN, BEN, game, moves
 
 HERE, EVERYWHERE = Ranking(1), Ranking()
@@ -117,19 +117,6 @@ async def test_a_rating_of_few_games_is_told_only_to_those_who_may_see_all_of_th
         assert isinstance(await mine(store, ANN.id, here), Line) is (is_told or is_seen)
         record = await store.statistics.record(ANN.id, 1, channels)
         assert list(record.ratings) == ([POOL] if is_told or is_seen else [])
-
-
-async def record(store: Store, player: int, ended_at: int, rating: float, *, games: int = 5, guild_id: int = 1) -> None:
-    """Note games of a player, by the number of their row, against one who is forgotten."""
-
-    def write(to: sa.Connection) -> None:
-        other = to.execute(sa.insert(PLAYERS).returning(PLAYERS.c.id)).scalar_one()
-        game = {"guild_id": guild_id, "pool": POOL, "x_player": player, "o_player": other, "x_score": 1.0}
-        after = {"x_rating": rating, "x_deviation": 60.0, "o_rating": 1500.0, "o_deviation": 60.0}
-        for _ in range(games):
-            to.execute(sa.insert(RATED_GAMES).values(**game, **after, ended_at=ended_at))
-
-    await store.database.write(write)
 
 
 async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end(store: Store) -> None:

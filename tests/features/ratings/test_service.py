@@ -27,7 +27,6 @@ from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STAND
 from bot.features.tournaments.rules import Form
 from tests.conftest import ON_POSTGRESQL
 from tests.features.full import Community, Processes, Services, Store
-from tests.features.ratings.rankings import rank
 from tests.services import Clock, give_up, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
@@ -166,28 +165,21 @@ async def test_a_stop_counts_what_has_ended_here(services: Services, community: 
     assert len(await rows(services.store, RATED_GAMES)) == 1
 
 
-async def test_a_level_of_the_bot_keeps_its_rating_and_moves_yours(services: Services, community: Community) -> None:
-    """A loss to hard costs little, one to easy much; no table rates the bot, nor lists it."""
-    await rank(services.store, None, 1811, level=Level.HARD)  # by an older version, after three games
-    values = list[float]()
-    for level, user in ((Level.EASY, ANN), (Level.HARD, BEN)):
+async def test_a_level_of_the_bot_keeps_its_rating_and_no_table_rates_it(
+    services: Services, community: Community
+) -> None:
+    levels = (Level.EASY, Level.HARD)
+    for level, user in zip(levels, (ANN, BEN), strict=True):
         await meet_bot(services, user, level=level)
         await services.play.move(HERE, user.id, "5")
         await give_up(services, HERE, user.id)
         await community.ratings.settle(None)
         assert await games_of(services.store, user) == 1
-        values.append((await ratings_of(services.store, user))[POOL].rating.value)
-    assert values[0] < values[1] - 50 < 1450
-
-    def read(on: sa.Connection) -> list[int]:
-        rated = "SELECT count(*) FROM {} AS r JOIN players AS p ON p.id = r.player_id WHERE p.level IS NOT NULL"
-        return [on.execute(sa.text(rated.format(table))).scalar_one() for table in ("ratings", "standings")]
-
-    assert await services.store.database.read(read) == [1, 1], "what was there, which nobody reads"
-    recorded = sa.select(RATED_GAMES.c.o_rating, RATED_GAMES.c.o_deviation).order_by(RATED_GAMES.c.id)
-    found = await services.store.database.read(lambda on: on.execute(recorded).all())
-    levels = [glicko.strength(POOL, level).value for level in (Level.EASY, Level.HARD)]
-    assert [tuple(row) for row in found] == [(each, glicko.LEVEL_DEVIATION) for each in levels]
+    found = await rows(services.store, RATED_GAMES)
+    fixed = [(glicko.strength(POOL, level).value, glicko.LEVEL_DEVIATION) for level in levels]
+    assert [(row.o_rating, row.o_deviation) for row in found] == fixed
+    people = {row.id for row in await rows(services.store, PLAYERS) if row.user_id}
+    assert {row.player_id for row in await rows(services.store, RATINGS, STANDINGS)} == people
 
 
 async def test_what_does_not_count_is_looked_at_once(services: Services, community: Community) -> None:
