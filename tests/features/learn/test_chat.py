@@ -326,7 +326,10 @@ async def test_a_board_is_seen_by_either_side_with_a_fixed_maximiser(world: Worl
         assert all(f"square {square} scores {score}" in picture for square, score in scores.items())
 
 
-async def test_a_lesson_with_alpha_beta_skips_calls_and_ends_with_the_same_move(world: World) -> None:
+async def test_a_lesson_with_alpha_beta_skips_calls_and_ends_with_the_same_move(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.env, "settle_timeout", PATIENCE_S)  # the empty board takes seconds on a busy machine
     await world.carol.slash(world.channel, "explain", what="O.XX.X.OO", form="alpha-beta steps", turn="X")
     assert "Step 1 of 15: call 1, the root" in text_of(world.last)  # of 17, if every call was made
     assert "Alpha is -∞, beta is +∞." in text_of(world.last)
@@ -386,8 +389,12 @@ async def test_a_forged_lesson_is_told_what_a_board_is(world: World, address: st
 
 
 @pytest.mark.parametrize("rules", ["misere", "wild"])
-async def test_variants_are_hinted_explained_watched_and_replayed(world: World, rules: str) -> None:
-    world.env.settle_timeout = PATIENCE_S  # all there is to say of a wild game takes seconds on a busy machine
+async def test_variants_are_hinted_explained_watched_and_replayed(
+    world: World, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    monkeypatch.setattr(
+        world.env, "settle_timeout", PATIENCE_S
+    )  # all there is to say of a wild game takes seconds on a busy machine
     await world.begin(rules=rules)
     await world.carol.send(world.channel, "!watch 1")
     assert said(await world.alice.slash(world.channel, "hint")).startswith("Play **5")

@@ -85,15 +85,6 @@ def test_the_text_of_a_trace_has_one_line_for_each_call(text: str, capsys: pytes
         assert skipped == [str(square) for square in call["skipped"]]
 
 
-def test_the_trace_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = asked(capsys, TUTORIAL, "--trace", "--scores", "10", "5").splitlines()
-    assert len(lines) == 8
-    assert lines[0] == "root: O.XX.X.OO, alpha -∞, beta +∞, score +10"
-    assert lines[3] == "    depth 2, square 7: OXXX.XOOO, alpha -∞, beta -5, score -5"
-    assert lines[5] == "  depth 1, square 7: O.XX.XXOO, alpha +10, beta +∞, score ≤+10, skips 5"
-    assert "square a1: X..." in asked(capsys, "....OXOXXOXOOXOX", "--board", "4x4", "--trace")
-
-
 HEAD = re.compile(r"  (graph|node) \[(.*)\];")
 NODE = re.compile(r"  (n[0-9]+) \[(.*)\];")
 EDGE = re.compile(r"  (n[0-9]+) -> (n[0-9]+) \[(.*)\];")
@@ -180,23 +171,6 @@ def told(node: Node) -> list[str]:
     return [*lines, f"and {node.hidden:,} more below"] if node.hidden else lines
 
 
-def test_the_ways_are_compared_in_an_aligned_table(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = asked(capsys, EMPTY, "--compare").splitlines()
-    rows = [re.split(" {2,}", line.strip()) for line in lines]
-    assert rows[0] == ["calls", "times fewer"]
-    assert rows[1:4] == [
-        ["plain minimax", "549,946", "1.0"],
-        ["with alpha-beta", "18,297", "30.1"],
-        ["with a memory of positions", "5,478", "100.4"],
-    ]
-    found = json.loads(asked(capsys, EMPTY, "--json"))
-    assert rows[4][:2] == ["what I look at", str(found["positions"])]
-    assert len({len(line) for line in lines}) == 1
-    assert json.loads(asked(capsys, EMPTY, "--compare", "--json")) == {
-        **{"board": EMPTY, "plain": 549_946, "alpha_beta": 18_297, "memory": 5_478, "positions": found["positions"]}
-    }
-
-
 @a_ninth_or_all(FEW_FREE[::3])
 def test_the_calls_that_are_compared_are_those_of_brute_force(
     boards: Sequence[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -208,5 +182,6 @@ def test_the_calls_that_are_compared_are_those_of_brute_force(
         while ahead:
             below.add(each := ahead.pop())
             ahead += STANDARD.children(each).values()
+        assert found.keys() == {"board", "plain", "alpha_beta", "memory", "positions"}
         assert (found["plain"], found["memory"]) == (STANDARD.calls(text), len(below))
         assert len(below) <= found["plain"] >= found["alpha_beta"]

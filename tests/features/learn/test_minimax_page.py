@@ -8,6 +8,7 @@ import io
 import re
 import shlex
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from bot.engine import Position
 from bot.features.learn import picture
 from bot.features.learn.course import program
 from bot.features.learn.tree import Node, grow, prune
+from standin.conduct import PATIENCE_S
 from tests.features.full import World
 from tests.report import for_each
 from tests.source import ROOT
@@ -61,6 +63,7 @@ def test_every_command_prints_what_the_page_shows(block: str) -> None:
     assert printed(command.removeprefix("$ ")) == shown
 
 
+@cache
 def printed(command: str) -> str:
     words = shlex.split(command)
     assert words[:3] == ["python", "-m", "bot"]
@@ -77,7 +80,10 @@ def test_the_pictures_are_those_that_the_bot_draws(name: str, walk: Callable[[Po
         assert kept.convert("RGB").tobytes() == drawn.convert("RGB").tobytes()
 
 
-async def test_every_figure_of_the_tutorials_is_shown_by_its_command(world: World) -> None:
+async def test_every_figure_of_the_tutorials_is_shown_by_its_command(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.env, "settle_timeout", PATIENCE_S)  # some trees take seconds on a busy machine
     missing = []
     for whose, figure, command in FIGURES:
         shown = printed(command) if command.startswith("python") else await answered(world, command)

@@ -253,19 +253,13 @@ def test_what_is_written_and_drawn_stands_out_from_what_is_behind_it() -> None:
                 assert contrast(kept(colour), kept(behind)) >= least
 
 
-def cell_at(image: Image.Image, root: Node, cell: int) -> Image.Image:
-    """The inside of one cell of the root's board, in grey."""
-    spot = place(root)[0]
-    row, column = divmod(cell, 3)
-    left, top = round(spot.x - 1.5 * CELL + column * CELL), round(spot.y + row * CELL)
-    return image.convert("L").crop((left + 2, top + 2, left + CELL - 2, top + CELL - 2))
-
-
 def test_marks_are_told_apart_by_their_shape() -> None:
     """Without colour: a cross is dark in its middle and its corners, a ring is light there."""
-    root, image = drawing(TUTORIAL).root, drawing(TUTORIAL).shown
+    spot, grey = place(drawing(TUTORIAL).root)[0], drawing(TUTORIAL).shown.convert("L")
     for cell, mark in enumerate(TUTORIAL):
-        inside = cell_at(image, root, cell)
+        row, column = divmod(cell, 3)
+        left, top = round(spot.x - 1.5 * CELL + column * CELL), round(spot.y + row * CELL)
+        inside = grey.crop((left + 2, top + 2, left + CELL - 2, top + CELL - 2))
         middle = ImageStat.Stat(inside.crop((5, 5, 9, 9))).mean[0]
         edge = ImageStat.Stat(inside).mean[0]
         if mark == "X":
