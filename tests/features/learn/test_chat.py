@@ -342,7 +342,10 @@ async def test_a_lesson_with_alpha_beta_skips_calls_and_ends_with_the_same_move(
     assert "Calls: 549,946 plain, 18,297 with alpha-beta, 5,478 with a memory." in text_of(world.last)
 
 
-async def test_alpha_beta_that_would_take_too_many_calls_is_refused(world: World) -> None:
+async def test_alpha_beta_that_would_take_too_many_calls_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.env, "settle_timeout", PATIENCE_S)  # they take seconds on a busy machine
     told = said(await world.carol.slash(world.channel, "explain", what="..OOXXO.X.OX.OOXOXX...O.X", form="alpha-beta"))
     assert told == "Alpha-beta takes more than 20,000 calls on this board. Try one with fewer free squares."
 
