@@ -97,6 +97,7 @@ class World:
         left = [f"{each!r}" for each in self.env.errors_since(self.errors_before + self.errors_expected)]
         left += self.refused
         self.refused.clear()
+        self.env.backend.faults.clear()
         for guild_id in [*self.env.backend.guilds]:
             self.env.backend.remove_guild(guild_id)
         await self.bot.boards.tidy()
