@@ -91,22 +91,27 @@ class World:
 
     async def leave(self) -> None:
         """Take away what a test has done, so that the next one finds nothing. Errors: AssertionError if that fails."""
-        await self.env.settle()
-        while tasks := self.bot.outbox.background.tasks:
-            await asyncio.wait(tasks)
+        await self.quiet()
         left = [f"{each!r}" for each in self.env.errors_since(self.errors_before + self.errors_expected)]
         left += self.refused
         self.refused.clear()
         self.env.backend.faults.clear()
+        self.bot.jobs.pace.cancel()
         for guild_id in [*self.env.backend.guilds]:
             self.env.backend.remove_guild(guild_id)
         await self.bot.boards.tidy()
-        await self.env.settle()
+        await self.quiet()
         await self.store.database.write(empty)
-        left += ["the bot is closed"] * self.bot.is_closed()
+        left += ["the bot is closed"] * self.bot.is_closed() + ["own emoji"] * bool(self.bot.looks.own)
         left += [f"{each!r}" for each in asyncio.all_tasks() - self.tasks_before - {asyncio.current_task()}]
         left += [f"{name} is new" for name in self.attributes() - self.attributes_before]
         assert not left, "\n".join(left)
+
+    async def quiet(self) -> None:
+        """Wait for all that goes on, and for what goes on in the background."""
+        await self.env.settle()
+        while tasks := self.bot.outbox.background.tasks:
+            await asyncio.wait(tasks)
 
     def attributes(self) -> set[str]:
         """The attributes of the bot, of its services and of their parts, by name; of a flag also its value."""

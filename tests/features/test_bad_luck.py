@@ -29,9 +29,8 @@ from tests.features.full import World, open_world
 from tests.people import WIN, members_game, newest
 from tests.world import board_of, is_notice, text_of
 
-pytestmark = pytest.mark.own_world
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
+NO_LIMIT = "needs a limit on the size of files"
+pytestmark = [pytest.mark.own_world, pytest.mark.skipif(sys.platform == "win32", reason=NO_LIMIT)]
 
 AWAY = words()("store-away")
 Act = Callable[[World], Awaitable[InteractionResult]]

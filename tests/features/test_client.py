@@ -35,6 +35,7 @@ async def test_discord_takes_every_command_in_every_language(world: World) -> No
     assert {words(locale).language for locale in locales} == {*LANGUAGES} - {DEFAULT}
 
 
+@pytest.mark.usefixtures("new_to_discord")
 @pytest.mark.parametrize("spared", [0, 7])
 async def test_a_locale_that_discord_does_not_know_leaves_the_older_commands(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, spared: int

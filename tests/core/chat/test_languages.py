@@ -143,6 +143,7 @@ async def test_direct_messages_are_in_the_language_last_heard_there(world: World
     assert say.language == "de"
 
 
+@pytest.mark.own_world
 async def test_descriptions_and_choices_are_translated_and_names_are_not(world: World) -> None:
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     seen: dict[str, Any] = {each["name"]: each for each in sent}

@@ -20,6 +20,8 @@ from bot.core.store import Store
 from tests.faults import broken
 from tests.world import World
 
+pytestmark = pytest.mark.own_world
+
 OWN = re.compile(r"<:(\w+)_[0-9a-f]{4}:(\d+)>")
 DRAWN = {Look.CRISP, Look.LETTERS, Look.CONTRAST}
 
@@ -113,14 +115,12 @@ async def test_two_processes_upload_each_once_and_both_use_them(world: World) ->
     assert world.bot.looks.own
 
 
-@pytest.mark.own_world
 async def test_who_does_not_hold_the_lease_uploads_nothing_and_whoever_has_lost_it_stops(world: World) -> None:
     assert await world.store.leases.take(LEASE, "another", LEASE_S)
     await check(world, started(world))
     assert emoji_of(world) == {}
 
 
-@pytest.mark.own_world
 async def test_what_half_an_upload_has_left_is_completed_and_until_then_a_look_is_unicodes(world: World) -> None:
     first = started(world)
     await check(world, first)
@@ -143,7 +143,6 @@ async def test_what_half_an_upload_has_left_is_completed_and_until_then_a_look_i
     assert await shown(world) != []
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize(("method", "status"), [("GET", 403), ("POST", 403), ("POST", 400), ("POST", 404)])
 async def test_if_discord_refuses_boards_are_unicodes_one_line_says_so_and_nothing_is_tried_again_for_a_while(
     world: World, caplog: pytest.LogCaptureFixture, method: str, status: int
@@ -161,7 +160,6 @@ async def test_if_discord_refuses_boards_are_unicodes_one_line_says_so_and_nothi
     assert await shown(world) == []
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize(("method", "status"), [("GET", 404), ("POST", 400)])
 async def test_what_discord_refuses_once_is_tried_again_within_the_hour(world: World, method: str, status: int) -> None:
     own = started(world)
@@ -177,7 +175,6 @@ async def test_what_discord_refuses_once_is_tried_again_within_the_hour(world: W
     assert own_emoji.AGAIN_AFTER * own_emoji.CHECK_S <= 3600
 
 
-@pytest.mark.own_world
 async def test_after_the_host_has_deleted_one_boards_are_unicodes_until_the_next_start(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -198,7 +195,6 @@ async def test_after_the_host_has_deleted_one_boards_are_unicodes_until_the_next
     assert await shown(world) != []
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])
 async def test_a_move_is_shown_in_unicode_if_discord_refuses_an_emoji_of_it(world: World, door: str) -> None:
     await check(world, started(world))
@@ -231,7 +227,6 @@ async def test_another_error_of_that_code_is_no_doubt_about_emoji(world: World) 
     assert not world.bot.looks.doubted.is_set()
 
 
-@pytest.mark.own_world
 async def test_a_new_version_of_a_picture_replaces_the_old_one_which_stays_for_a_while(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -248,7 +243,6 @@ async def test_a_new_version_of_a_picture_replaces_the_old_one_which_stays_for_a
     assert {hosts, "crown_12ab", "x_last_00000"} <= set(emoji_of(world)), "what is not ours stays"
 
 
-@pytest.mark.own_world
 async def test_a_database_that_is_away_is_waited_for(world: World) -> None:
     own = started(world)
     async with broken(world.store, "INSERT INTO leases"):

@@ -48,6 +48,7 @@ async def test_a_games_number_is_completed_with_players_and_age(world: World) ->
     assert await complete(world, "replay", "carol") == []
 
 
+@pytest.mark.own_world
 async def test_a_name_that_a_client_sends_in_place_of_its_value_is_understood(world: World) -> None:
     """Source: github.com/discord/discord-api-docs/issues/7206. Of numbers Discord takes nothing else."""
     await members_game(world, "5")
@@ -65,6 +66,7 @@ async def test_a_name_that_a_client_sends_in_place_of_its_value_is_understood(wo
         assert picked(say("pick-versus", game="12", x="ann", o="bob")) == "12"
 
 
+@pytest.mark.own_world
 async def test_no_number_of_a_hidden_channel_or_another_server_is_offered(world: World) -> None:
     staff = shut(world, "staff", world.alice, world.bob)
     other = world.env.create_guild()
@@ -83,6 +85,7 @@ async def test_no_number_of_a_hidden_channel_or_another_server_is_offered(world:
         assert len(await dora.autocomplete(abroad, command, option, "")) == 1
 
 
+@pytest.mark.own_world
 async def test_no_more_is_offered_than_discord_takes(world: World) -> None:
     for _ in range(26):
         over = game(place=world.place, x=User(world.alice.id, "alice"), o=EASY, moves=moves(4), result=RESIGNED)

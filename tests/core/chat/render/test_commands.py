@@ -8,7 +8,6 @@ from typing import Any
 
 from discord import AppCommandType
 
-from bot.features import FEATURES
 from bot.words import LOCALES
 from tests.core.chat.render.examples import SAY
 from tests.report import for_each
@@ -28,7 +27,9 @@ def named(command: dict[str, Any], before: str = "command") -> Iterator[str]:
 async def test_every_command_and_option_has_its_description_and_none_is_left_over(world: World) -> None:
     sent = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
     of_slash = {name for each in sent if each["type"] == AppCommandType.chat_input.value for name in named(each)}
-    files = [LOCALES / "en" / f"{name}.ftl" for name in ("commands", *FEATURES)]
+    files = [
+        LOCALES / "en" / f"{name}.ftl" for name in ("commands", *(each.name for each in world.bot.registry.features))
+    ]
     text = "".join(file.read_text("utf-8") for file in files if file.exists())
     assert set(re.findall(r"(?m)^(command-[a-z-]+) =", text)) == of_slash
     assert [name for name in of_slash if not 1 <= len(SAY(name)) <= 100 or SAY(name).endswith(".")] == []
