@@ -12,7 +12,7 @@ from bot.core.game import Answer, FollowedBoard, How, Look, Place, User
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from tests.features.full import Store
-from tests.values import EASY, HERE, challenge, exhibition, game, moves
+from tests.values import EASY, challenge, exhibition, game, moves
 
 SERVER = 1 << 30
 CHANNEL = 777_000_111_222
@@ -126,6 +126,3 @@ async def found_of(store: Store, *needles: int | str) -> set[tuple[str, str]]:
         for needle in needles
         if value == needle or (isinstance(value, str) and not SECRET.fullmatch(value) and str(needle) in value)
     }
-
-
-__all__ = ["HERE", "OTHERS", "PRIVATE", "SERVER", "cells", "fill", "found_of"]

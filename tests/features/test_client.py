@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.core.chat.syncing import note_of
@@ -31,6 +32,12 @@ async def test_discord_takes_every_command_in_every_language(world: World) -> No
     sent = [*world.env.backend.commands[None].values()]
     assert {each["name"] for each in sent} == COMMANDS
     assert list(of_commands(sent)) == []
+    limited = {each["name"]: each for each in sent if each["default_member_permissions"]}
+    rights = {name: discord.Permissions(int(each["default_member_permissions"])) for name, each in limited.items()}
+    moderators = discord.Permissions(manage_messages=True)
+    assert rights.pop("settings") == discord.Permissions(manage_guild=True)
+    assert rights == {"end": moderators, "End this game": moderators}
+    assert all(each["contexts"] == [0] for each in limited.values())
     locales = set().union(*(each.get("description_localizations") or () for each in sent))
     assert {words(locale).language for locale in locales} == {*LANGUAGES} - {DEFAULT}
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 
 import discord
 import pytest
 
-from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.messages import as_message, as_modal
-from bot.core.chat.page import Choice, Field, Form, Page
+from bot.core.chat.page import Page
 from bot.core.chat.players import last
 from bot.core.chat.replies import Reply, refused, sentence
 from bot.core.game import Bot, Refusal, User
@@ -86,19 +84,6 @@ def test_every_feature_that_opens_a_form_has_one_here() -> None:
     assert FORMS.keys() == {path.parent.name for path in files() if "with_form=True" in read(path)}
 
 
-async def test_a_form_that_discord_would_refuse_is_found() -> None:
-    field, page = Field("a", "b" * 46, (Choice("c", "d" * 101),), about="e" * 101), Page("page")
-    label = "data.components.0"
-    found = [
-        f"{label}.label",
-        f"{label}.description",
-        f"{label}.component.options",
-        f"{label}.component.options.0.label",
-    ]
-    assert problems_of(replace(page, form=Form(DoButton("f"), "g" * 46, (field,)))) == ["data.title", *found]
-    assert problems_of(replace(page, form=Form(DoButton("f"), "g", (Field("a", "b", limit=5),)))) == []
-
-
 CLAUSES = {
     "en": (
         "❌ Ada played 5 and 🔵 Bot played 1.",
@@ -156,8 +141,3 @@ async def test_no_blank_follows_a_full_stop_that_has_room_of_its_own(language: s
     texts = {name: text_of(page_of(reply, say)) for name, reply in REPLIES.items()}
     texts |= {each.message: sentence(each, say) for _, _, refusals in OWNERS for each in refusals}
     assert {name: text for name, text in texts.items() if "。 " in text} == {}
-
-
-async def test_a_page_that_discord_would_refuse_is_found() -> None:
-    say = words()
-    assert problems_of(Page(say("button-hint") * 999)) == ["content"] * 2

@@ -28,12 +28,18 @@ def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
 
 
 @for_each(LAYOUTS)
-async def test_every_layout_keeps_discords_limits_in_every_look(name: str) -> None:
+async def test_every_layout_keeps_discords_limits_and_is_plain_words_where_embeds_are_not_allowed(name: str) -> None:
     for look in Look:
         page = page_of(REPLIES[name], SAY).in_look(look, SAY)
         assert problems_of(page) == []
         galleries = (part for part in walk_components(ALL.draw(page).to_components()) if part["type"] == 12)
         assert all(each["description"] for part in galleries for each in part["items"]), "for screen readers"
+    layout = page_of(REPLIES[name], SAY)
+    plain = layout.without_embed()
+    assert not plain.is_layout
+    assert plain.content
+    assert as_message(plain)["content"] == plain.content
+    assert [row["type"] for row in plain.to_components()] == [row["type"] for row in layout.to_components()][1:]
 
 
 @pytest.mark.parametrize("line", ["a" * 9, "❌" * 10 + "a" * (LAYOUT_LIMIT - 200)], ids=["words", "marks"])
@@ -43,13 +49,3 @@ def test_a_list_under_a_title_as_long_as_it_gets_fits(line: str) -> None:
     page = ALL.draw(Page("", embed(lines, title="t" * TITLE_LIMIT), is_layout=True).in_look(Look.CRISP, SAY))
     texts = [part["content"] for part in walk_components(page.to_components()) if part["type"] == 10]
     assert 3700 < sum(map(len, texts)) <= 4000
-
-
-@for_each(LAYOUTS)
-async def test_where_embeds_are_not_allowed_a_layout_is_plain_words(name: str) -> None:
-    page = page_of(REPLIES[name], SAY)
-    plain = page.without_embed()
-    assert not plain.is_layout
-    assert plain.content
-    assert as_message(plain)["content"] == plain.content
-    assert [row["type"] for row in plain.to_components()] == [row["type"] for row in page.to_components()][1:]

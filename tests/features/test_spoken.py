@@ -9,7 +9,6 @@ import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
-from bot.core.game import Game
 from bot.features.crowd.rules import VOTE_S
 from bot.features.watch.service import PACE_S
 from tests.addresses import press_address
@@ -81,17 +80,6 @@ async def test_the_menu_of_the_largest_board_opens_from_a_taken_square(world: Wo
     assert labels(shown) == ["Hint", "Offer draw", "Resign"]
 
 
-async def test_a_challenge_and_the_game_have_the_challengers_look(world: World, reader: MemberActor) -> None:
-    await reader.slash(world.channel, "play", opponent=world.bob)
-    assert not EMOJI.search(text_of(world.last))
-    await world.press(world.bob, "Accept")
-    assert is_spoken(world.last)
-    await world.resign(reader)
-    await world.bob.send(world.channel, f"!play {reader.mention}")
-    await world.press(reader, "Accept")
-    assert not is_spoken(world.last)
-
-
 async def test_an_older_board_a_followed_one_and_the_replay(world: World, reader: MemberActor) -> None:
     board = await members_game_in_words(world)
     await world.bob.send(world.channel, "so?")
@@ -109,7 +97,9 @@ async def test_an_older_board_a_followed_one_and_the_replay(world: World, reader
     await world.bob.send(world.channel, "!replay 1")
     assert is_spoken(world.last), "a board for all has the look of its game"
     assert not is_spoken(private(await world.press(world.bob, "Replay", message_of(world.channel, ended))))
-    assert is_spoken(private(await world.press(reader, "Replay", message_of(world.channel, ended))))
+    replayed = private(await world.press(reader, "Replay", message_of(world.channel, ended)))
+    assert is_spoken(replayed)
+    assert is_spoken(private(await world.press(reader, "Back", replayed)))
 
 
 async def members_game_in_words(world: World) -> discord.Message:
@@ -117,18 +107,6 @@ async def members_game_in_words(world: World) -> discord.Message:
     await world.press(world.bob, "Accept")
     await world.press(world.alice, "1, free")
     return world.last
-
-
-async def test_anothers_game_is_replayed_to_a_reader_alone_in_words(world: World, reader: MemberActor) -> None:
-    await world.bob.send(world.channel, "!play easy me")
-    await world.press(world.bob, "5")
-    await world.resign(world.bob)
-    board = world.last
-    assert not is_spoken(board)
-    replayed = private(await world.press(reader, "Replay", board))
-    assert is_spoken(replayed)
-    assert is_spoken(private(await world.press(reader, "Forward", replayed)))
-    assert not is_spoken(private(await world.press(world.bob, "Replay", board)))
 
 
 async def test_puzzles_the_course_and_hints(world: World, reader: MemberActor) -> None:
@@ -179,12 +157,3 @@ async def test_an_answer_whose_look_cannot_be_read_comes_in_the_default(world: W
     await execute(world.store, "ALTER TABLE preferences RENAME TO elsewhere")
     assert "Get three in a row to win." in said(await reader.slash(world.channel, "help"))
     await execute(world.store, "ALTER TABLE elsewhere RENAME TO preferences")
-
-
-async def test_a_look_of_a_newer_version_is_drawn_as_the_default(world: World) -> None:
-    await world.alice.send(world.channel, "!play easy me")
-    await execute(world.store, "UPDATE games SET look = 'hologram'")
-    await world.restart()
-    await world.press(world.alice, "5")
-    assert not is_spoken(world.last)
-    assert isinstance(await world.stored(1), Game)

@@ -11,7 +11,6 @@ from simcord import InteractionResult, MemberActor
 
 from bot.core.game import BOARDS, Bot
 from bot.engine import Level, Rules
-from bot.features import FEATURES
 from bot.features.help.rules import ORDER
 from bot.words import words
 from tests.addresses import press_address
@@ -185,15 +184,6 @@ async def test_watch_shows_the_bot_at_play_if_nothing_else_is(world: World) -> N
     assert (game.x, game.o, game.message_id) == (Bot(Level.EASY), Bot(Level.UNBEATABLE), board.id)
 
 
-async def test_watch_lists_to_one_alone_what_is_being_played(world: World) -> None:
-    await world.bob.send(world.channel, "!play easy")
-    found, before = await ask(world, "typed"), len(world.channel.history())
-    listed = private(await world.alice.click(found.message, label="Watch"))
-    assert "bob" in text_of(listed)
-    assert len(world.channel.history()) == before
-    assert await world.stored(2) is None
-
-
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_topic_that_is_chosen_is_shown_to_one_alone(world: World, door: str) -> None:
     found = await ask(world, door)
@@ -226,6 +216,12 @@ async def test_those_who_manage_the_server_read_what_is_for_them(world: World, d
         told = plain(parts.get("Manage", ""))
         assert all(each in told for each in ("/settings", "/permissions", "/puzzle here")) == is_told, parts
         assert ("Manage" in parts) == is_told
+
+
+async def test_help_on_settings_names_the_permissions(world: World) -> None:
+    await world.alice.send(world.channel, "!help permissions")
+    assert titled(world.last) == "Settings of a server"
+    assert "/permissions" in plain(text_of(world.last))
 
 
 async def test_an_unknown_topic_lists_those_that_there_are(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -262,22 +258,7 @@ async def test_what_the_help_lists_to_one_alone_stays_so_after_a_deferral(world:
     assert listed.ephemeral
     assert "bob" in text_of(listed.message)
     assert len(world.channel.history()) == shown
-
-
-async def help_on_play(world: World) -> str:
-    await world.alice.send(world.channel, "!help play")
-    return text_of(world.last)
-
-
-async def test_a_feature_adds_its_line_to_a_topic_of_the_core(world: World) -> None:
-    assert (await help_on_play(world)).endswith(words()("topic-play-crowd"))
-
-
-async def test_without_games_of_a_channel_help_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.app.FEATURES", [name for name in FEATURES if name != "crowd"])
-    async with open_world(tmp_path) as world:
-        assert "anyone here can join you.\nWhen it's over" in (text := await help_on_play(world))
-        assert "crowd" not in text
+    assert await world.stored(2) is None
 
 
 # Greetings

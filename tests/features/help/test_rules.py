@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from bot.app import App
 from bot.core.chat.registry import Registry
+from bot.core.chat.replies import page_of
 from bot.core.game.refusals import Refusal
 from bot.features.help.pages import HelpReply
 from bot.features.help.rules import ORDER, Contents, in_order
 from bot.settings import Settings
 from bot.words import words
+from tests.core.chat.render.examples import text_of
 from tests.refused import refused
 from tests.report import for_each
 
@@ -99,6 +101,11 @@ def test_help_lists_nothing_of_a_feature_that_is_not_there(feature: str, topics:
     assert ("ttt-help:watch" in str(after.view.to_components())) is (feature != "watch")
     fields = 2 if feature == "watch" else 3
     assert len(after.embed.fields) == fields
+
+
+def test_a_feature_takes_its_line_in_a_topic_of_the_core_along() -> None:
+    with_it, without = (page_of(HelpReply(each, "play", True), SAY) for each in (ALL, contents("crowd")))
+    assert text_of(with_it) == f"{text_of(without)}\n{SAY('topic-play-crowd')}"
 
 
 def test_words_of_a_feature_that_is_not_there_mean_nothing() -> None:

@@ -122,15 +122,6 @@ async def test_a_challenge_ends_and_says_by_whom(world: World) -> None:
     assert isinstance(await world.stored(1), Challenge)
 
 
-async def test_a_game_that_is_over_stays_as_it_ended(world: World) -> None:
-    mia = add_moderator(world)
-    await members_game(world, "15")
-    await world.resign(world.alice)
-    before = await world.ended(1)
-    assert said(await mia.slash(world.channel, "end", game=1)) == "Game 1 is over. Use /replay 1 to step through it."
-    assert await world.ended(1) == before
-
-
 @pytest.mark.own_world
 async def test_a_game_whose_time_is_up_is_lost_on_time_all_the_same(world: World) -> None:
     mia = add_moderator(world)
@@ -272,11 +263,3 @@ async def test_apps_end_this_game_is_on_each_board_and_for_moderators(world: Wor
     mia, board = add_moderator(world), await members_game(world, "15")
     result = await mia.context_menu(world.channel, "End this game", board)
     assert (answer(result), is_public(result)) == (ENDED, True)
-
-
-async def test_discord_offers_it_to_those_who_may_manage_messages_and_in_servers_alone(world: World) -> None:
-    sent = [*world.env.backend.commands[None].values()]
-    found = {each["name"]: (each["default_member_permissions"], each["contexts"]) for each in sent}
-    allowed = str(discord.Permissions(manage_messages=True).value)
-    assert {str(found[name][0]) for name in ("end", "End this game")} == {allowed}
-    assert {tuple(found[name][1]) for name in ("end", "End this game")} == {(0,)}

@@ -9,12 +9,16 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, Game, How, User
-from bot.features.privacy.pages import ANSWER_S, Consent, ForgetButton
+from bot.core.game import FORGOTTEN, Answer, Challenge, Exhibition, Game, How, User
+from bot.features.privacy.pages import ANSWER_S, Consent, ForgetButton, PrivacyReply
+from bot.settings import Settings
 from bot.words import words
 from tests.addresses import press_address
+from tests.core.chat.render.examples import exhibition
+from tests.core.chat.render.examples import shown as words_of
 from tests.features.filling import found_of
 from tests.features.full import World, open_world
+from tests.features.watch.examples import on_show
 from tests.people import WIN, finished_games, follow, members_game, message_of, newest, private, shows_end
 from tests.world import buttons_of, mentions_of, parts_of, said, text_of, texts_of, unchanged
 
@@ -274,6 +278,17 @@ async def test_privacy_tells_what_the_host_has_set(tmp_path: Path) -> None:
         )
         await world.alice.send(world.channel, "!privacy")
         assert texts_of(world.last) == texts_of(message)
+
+
+async def test_who_runs_the_bot_is_told_as_far_as_the_host_says() -> None:
+    nameless = "Whoever hosts me; they haven't given a name: ada@example.org"
+    for host, told in ((Settings(host_name="Ada"), "Ada"), (Settings(host_contact="ada@example.org"), nameless)):
+        assert words_of(PrivacyReply(host)).splitlines()[-1] == told
+
+
+async def test_an_exhibition_of_somebody_is_shown_as_any_other() -> None:
+    nobody = Exhibition(User(FORGOTTEN, ""), 3)
+    assert "for somebody" in words_of(on_show(exhibition(4, exhibition=nobody)))
 
 
 async def test_privacy_without_a_host_says_whom_to_ask(world: World) -> None:

@@ -49,12 +49,5 @@ async def test_every_column_that_holds_a_users_id_is_owned(registry: Registry) -
     assert owned(registry) <= found
 
 
-@pytest.mark.parametrize("name", ["user_id", "owner", "winner", "asked_by"])
-async def test_a_column_that_no_feature_owns_is_found(registry: Registry, name: str) -> None:
-    metadata = sa.MetaData()
-    new = sa.Table("clocks", metadata, sa.Column("game_id", sa.BigInteger), sa.Column(name, sa.BigInteger))
-    assert users_columns(metadata) - owned(registry) == {new.c[name]}
-
-
 async def test_the_features_own_what_the_stores_of_tests_erase(registry: Registry) -> None:
     assert owned(registry) == {column for each in PERSONAL for column in each.columns}

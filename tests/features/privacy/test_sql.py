@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.core.game import Game, How, Preferences, User
-from bot.core.store.personal import pseudonyms
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
 from bot.features.privacy.sql import BATCH
@@ -68,24 +67,6 @@ async def test_what_another_process_remembers_of_a_game_cannot_be_written_any_mo
     assert await other_store.games.change(ended, ended.timed_out()) is None
     assert other_store.games.recall(begun.id) is None
     assert await found_of(store, ANN.id, ANN.name) == set()
-
-
-async def test_a_rating_waits_under_a_pseudonym_that_only_the_same_id_leads_to(store: Store) -> None:
-    await fill(store, ANN, BEN)
-    await close(store, ANN.id)
-    await store.privacy.erase(ANN.id)
-
-    def players(connection: sa.Connection) -> list[tuple[object, ...]]:
-        found = sa.text("SELECT user_id, pseudonym FROM players JOIN ratings ON player_id = id ORDER BY id")
-        return [tuple(row) for row in connection.execute(found)]
-
-    code = await store.database.write(lambda to: pseudonyms(to, [ANN.id])[ANN.id])
-    assert await store.database.read(players) == [(None, code), (BEN.id, None)]
-    assert code != await store.database.write(lambda to: pseudonyms(to, [ANN.id + 1])[ANN.id + 1])
-    standings = await store.database.read(lambda on: on.execute(sa.text("SELECT COUNT(*) FROM standings")).scalar())
-    assert standings == 1, "no leaderboard counts somebody who was forgotten"
-    rated = await store.database.read(lambda on: on.execute(sa.text("SELECT game_id FROM rated_games")).scalars().all())
-    assert rated == [None]
 
 
 async def test_of_many_games_none_is_left_out(store: Store) -> None:

@@ -32,7 +32,6 @@ from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
 POOL = "3x3/3"
 PEOPLE = (ANN, BEN, CAT, DAN)
-FORGET = sa.text("UPDATE players SET user_id = NULL, pseudonym = :known_as WHERE user_id = :user")
 TABLES = (RATINGS, POOLS, STANDINGS, RATED_GAMES)
 
 
@@ -310,13 +309,18 @@ async def test_nothing_is_changed_if_counting_again_breaks(
 # Who it is
 
 
-async def test_who_was_forgotten_gets_the_same_rating_back(services: Services, community: Community) -> None:
+async def test_who_was_forgotten_gets_the_rating_back_that_waited_under_a_pseudonym(
+    services: Services, community: Community
+) -> None:
     await resigned(services, "12")
     await community.ratings.settle(None)
     before = await ratings_of(services.store, ANN)
     known_as = await services.store.database.write(lambda to: pseudonyms(to, [ANN.id])[ANN.id])
-    await services.store.database.write(lambda to: to.execute(FORGET, {"user": ANN.id, "known_as": known_as}))
-    assert await ratings_of(services.store, ANN) == {}
+    await community.privacy.forget(ANN.id)
+    players = {(row.user_id, row.pseudonym) for row in await rows(services.store, PLAYERS)}
+    assert players == {(None, known_as), (BEN.id, None)}
+    assert len(await rows(services.store, STANDINGS)) == 1, "no leaderboard counts somebody who was forgotten"
+    assert [row.game_id for row in await rows(services.store, RATED_GAMES)] == [None]
     await resigned(services, "12")
     await community.ratings.settle(None)
     (after,) = (await ratings_of(services.store, ANN)).values()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import discord
@@ -14,7 +13,6 @@ from simcord.actors import _dispatch_actor_interaction
 from bot.core.game import BOARDS, First, Look, Notices, ServerSettings
 from bot.engine import Level, Rules
 from bot.features.settings.rules import GROUPS, SETTINGS
-from bot.words import LANGUAGES
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import newest, private
@@ -78,14 +76,6 @@ async def test_a_manager_sees_all_alone_by_slash_and_in_the_channel_without_a_pi
     assert not any(mentions_of(call).values())
 
 
-async def test_discord_shows_the_command_to_managers_of_servers_alone(world: World) -> None:
-    (command,) = [each for each in world.bot.tree.get_commands() if each.name == "settings"]
-    payload = command.to_dict(world.bot.tree)
-    assert payload["default_member_permissions"] == discord.Permissions(manage_guild=True).value
-    assert payload["contexts"] == [0]
-    assert {each["name"] for each in payload["options"]} == {*SETTINGS, "stop"}
-
-
 @pytest.mark.own_world
 async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     world: World, manager: MemberActor
@@ -123,22 +113,6 @@ async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     await manager.submit_modal(opened, answers(opened, level="default", threads=False))
     found = await settings_of(world)
     assert (found.language, found.prefix, found.level, found.threads) == ("", "", None, False)
-
-
-async def test_a_language_is_typed_into_the_form_if_there_are_more_than_a_menu_has_room_for(
-    world: World, manager: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.core.chat.messages.MENU_LIMIT", len(LANGUAGES))  # and what Discord says
-    card = await opened_card(world, manager)
-    for typed, language in (("Português (Brasil)", "pt-BR"), ("default", ""), ("DE", "de"), ("", "")):
-        opened = await press(world, manager, card, "ttt-settings:chat")
-        assert form_of(opened)["language"]["type"] == 4
-        await manager.submit_modal(opened, answers(opened, language=typed))
-        assert (await settings_of(world)).language == language
-    opened = await press(world, manager, card, "ttt-settings:chat")
-    refused = said(await manager.submit_modal(opened, answers(opened, language="Klingon", look="bold")))
-    assert refused.startswith("For language pick")
-    assert (await settings_of(world)).look is None
 
 
 async def press(world: World, who: MemberActor, card: Any, custom_id: str) -> InteractionResult:
@@ -338,32 +312,6 @@ async def test_the_answer_to_a_change_of_language_is_in_the_new_one(world: World
     assert "✅ Gespeichert:\nSprache (`language`): **Deutsch**" in text_of(world.last)
     await manager.send(world.channel, "!settings language default")
     assert "✅ Saved:\nLanguage (`language`): as Discord says (default)" in text_of(world.last)
-
-
-async def test_a_newer_versions_settings_are_shown_as_they_are_and_kept(world: World, manager: MemberActor) -> None:
-    text = '{"challenge_s": 45, "sound": "loud", "look": "holograms", "language": "tlh"}'
-    row = sa.text("INSERT INTO server_settings (guild_id, settings) VALUES (:id, :text)")
-    await world.store.database.write(lambda to: to.execute(row, {"id": world.guild.id, "text": text}))
-    card = await opened_card(world, manager)
-    assert "Challenges expire after (`challenge`): **45 seconds**" in parts_of(card)["Limits"]
-    opened = await world.press(manager, "Limits", card)
-    await manager.submit_modal(opened, answers(opened, challenge="1 hour", games="2"))
-    kept = await world.store.database.read(lambda on: on.scalar(sa.text("SELECT settings FROM server_settings")))
-    assert '"sound": "loud"' in str(kept)
-    assert '"look": "holograms"' in str(kept)
-    assert (await settings_of(world)).challenge_s == 3600
-
-
-async def test_a_change_is_one_action_in_the_log(
-    world: World, manager: MemberActor, caplog: pytest.LogCaptureFixture
-) -> None:
-    card = await opened_card(world, manager)
-    opened = await world.press(manager, "Games", card)
-    with caplog.at_level(logging.INFO):
-        caplog.clear()
-        await manager.submit_modal(opened, answers(opened, level="hard"))
-    (line,) = [record.fields for record in caplog.records if record.getMessage() == "action"]  # type: ignore[attr-defined]
-    assert (line["command"], line["outcome"]) == ("settings", "done")
 
 
 def test_a_form_has_at_most_five_questions_and_all_settings_are_in_one() -> None:
