@@ -82,6 +82,15 @@ async def test_a_server_goes_so_many_days_after_the_bot_left_it(services: Servic
     assert await services.store.privacy.servers() == {}
 
 
+async def test_a_server_that_never_added_the_bot_is_not_left(services: Services, clock: Clock) -> None:
+    begun, of = await play(services, "5", Place(GONE, 60)), retention(services, server_days=1)
+    for _ in range(3):
+        await of.reconcile({OTHER})
+        await of.sweep_servers({OTHER})
+        clock.now += 10 * DAY
+    assert await services.store.games.get(begun.id) is not None, "somebody plays there by an app of their own"
+
+
 async def test_other_shards_servers_are_none_of_its_business(services: Services, clock: Clock) -> None:
     await play(services, "5", Place(GONE, 60))
     even = retention(services, shards=Shards(2, frozenset({0})))
