@@ -181,7 +181,7 @@ async def test_a_forged_form_is_refused_in_private_and_changes_nothing(
 
 
 BLOCKED = ("x", "1" * 30, "9" * 4000, f"{2**63}", "-1", "<@1", "٣٤٥")
-EMPTY = ([], [{}], [{"type": 1, "components": []}], [{"type": 18}], [{"type": 18, "component": None}])
+EMPTY: tuple[Any, ...] = ([], [{}], [{"type": 1, "components": []}], [{"type": 18}], [{"type": 18, "component": None}])
 
 
 @for_each(
