@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -312,6 +313,18 @@ async def test_the_answer_to_a_change_of_language_is_in_the_new_one(world: World
     assert "✅ Gespeichert:\nSprache (`language`): **Deutsch**" in text_of(world.last)
     await manager.send(world.channel, "!settings language default")
     assert "✅ Saved:\nLanguage (`language`): as Discord says (default)" in text_of(world.last)
+
+
+async def test_a_change_is_one_action_in_the_log(
+    world: World, manager: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    card = await opened_card(world, manager)
+    opened = await world.press(manager, "Games", card)
+    with caplog.at_level(logging.INFO):
+        caplog.clear()
+        await manager.submit_modal(opened, answers(opened, level="hard"))
+    (line,) = [record.fields for record in caplog.records if record.getMessage() == "action"]  # type: ignore[attr-defined]
+    assert (line["command"], line["outcome"]) == ("settings", "done")
 
 
 def test_a_form_has_at_most_five_questions_and_all_settings_are_in_one() -> None:
