@@ -89,20 +89,3 @@ async def test_what_is_asked_for_before_the_bot_has_heard_of_the_place_is_answer
             shown = (await standin.slash("board", player, channel=channel)).message
             assert board_of(shown) == board_of(moved)
         assert_quiet(bot)
-
-
-async def test_moves_that_come_in_the_wrong_order_are_played_as_far_as_they_can_be(
-    standin: StandIn, bot: BotProcess
-) -> None:
-    """The second move is heard of first: it is too early. The first one counts, the second is made again."""
-    asked = (await standin.slash("play", ADA, opponent=BEN)).message
-    number = asked["components"][0]["components"][0]["custom_id"].split(":")[1]
-    early = await standin.say("!move 1", BEN)
-    assert "You're not playing here" in early["content"]
-    board = (await standin.click(asked, f"ttt:{number}:0:accept", BEN)).message
-    assert "turn" in (await standin.say("!move 1", BEN))["content"]
-    assert board_of(await standin.say("!move 5", ADA)).ply == 1
-    stale = (await standin.click(board, square(board, 0), ADA)).message
-    assert board_of(stale).text() == "....X...."
-    assert board_of(await standin.say("!move 1", BEN)).ply == 2
-    assert_quiet(bot)

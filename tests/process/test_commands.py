@@ -149,13 +149,3 @@ async def test_a_first_start_holds_hardly_more_memory_than_the_next(tmp_path: Pa
                 await line_at_start(bot)
                 found.append(held(bot.process.pid)["bytes"])
     assert max(found) - found[-1] <= MOST_BYTES, found
-
-
-async def test_a_database_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder")
-    async with StandIn() as standin:
-        settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/file/games.db"}
-        async with start_bot(standin, tmp_path, settings) as bot:
-            assert await bot.ended() == 2
-            assert "Traceback" not in bot.output()
-            assert bot.output().splitlines()[-1].startswith(words()("cli-database-unusable", reason=""))

@@ -100,20 +100,3 @@ async def test_a_deleted_one_is_shown_as_text_by_no_more_than_one_answer(scene: 
         await standin.until(standin.left_waiting.is_set, "ask for the list at once")
         assert await bot.terminate() == 0, bot.output()
         assert_quiet(bot)
-
-
-@ON_SQLITE
-async def test_after_a_refusal_no_other_message_is_tried_with_them_before_the_list_is_read(scene: Scene) -> None:
-    standin = scene.standin
-    put(standin, len(NAMES))
-    async with scene.start() as bot:
-        await drawn(bot)
-        board = (await standin.slash("play", ADA, level="easy", first="me")).message
-        standin.emoji.clear()
-        standin.faults.append(Fault("GET", LIST, is_held=True))
-        shown = (await standin.click(board, square(board, 4), ADA)).message
-        standin.calls.clear()
-        shown = (await standin.click(shown, square(shown, board_of(shown).legal()[0]), ADA)).message
-        assert "<:" not in shown["content"]
-        assert len([call for call in standin.calls if call.path.endswith("/callback")]) == 1
-        assert await bot.terminate() == 0, bot.output()

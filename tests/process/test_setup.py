@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientSession
 from discord.http import Route
 
 from bot.core.chat.client import PERMISSIONS
@@ -25,7 +24,6 @@ from bot.words import words
 from standin import application
 from standin.conduct import MESSAGE_CONTENT_LIMITED, Fault
 from standin.discord import StandIn
-from standin.handshake import BASE
 from standin.launch import environment, start_bot
 from standin.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json
 from tests.process.test_process import ADA, board_of
@@ -312,35 +310,3 @@ async def test_a_kill_in_the_middle_leaves_what_is_set_and_a_second_run_sets_the
     assert (standin.application_flags, "tags" in standin.application) == (OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, False)
     status, lines = await run(standin, tmp_path)
     assert (status, marked(lines, "✓")) == (0, done(*DONE[1:]))
-
-
-# The stand-in's own part
-
-
-async def patch(standin: StandIn, body: Json) -> tuple[int, Json]:
-    """Edit the application as its bot; return the status and the answer."""
-    async with (
-        ClientSession(standin.url, headers={"Authorization": f"Bot {TOKEN}"}) as session,
-        session.patch(f"{BASE}/applications/@me", json=body) as answer,
-    ):
-        return answer.status, await answer.json()
-
-
-async def test_the_stand_in_changes_all_or_nothing(standin: StandIn) -> None:
-    before = dict(standin.application)
-    status, told = await patch(standin, {"description": "New.", "tags": [*"abcdef"]})
-    assert (status, told["message"], list(told["errors"])) == (400, "Invalid Form Body", ["tags"])
-    assert (standin.application, standin.application_flags) == (before, OTHER_FLAGS)
-
-
-async def test_the_stand_in_lets_a_bot_set_no_flags_but_the_limited_ones(standin: StandIn) -> None:
-    body = {"flags": 1 << 18 | MESSAGE_CONTENT_LIMITED, "description": {"default": "Ours."}, "tags": None}
-    _, told = await patch(standin, body)
-    assert (told["flags"], told["description"], told["tags"]) == (1 << 23 | MESSAGE_CONTENT_LIMITED, "Ours.", [])
-
-
-def test_what_it_would_set_is_within_discords_limits() -> None:
-    tags = words()("setup-own-tags").split(", ")
-    assert 0 < len(words()("setup-own-description")) <= 400
-    assert 0 < len(set(tags)) == len(tags) <= 5
-    assert max(map(len, tags)) <= 20

@@ -11,7 +11,6 @@ from standin.payloads import SERVER_ID, Json, buttons
 from standin.server import EXTERNAL_APPS, Channel
 from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
-from tests.process.test_integrations import EVERYONE, is_refused, press_play
 from tests.process.test_process import TEN, assert_quiet, square
 
 pytestmark = [
@@ -21,6 +20,8 @@ pytestmark = [
 
 ADA, BOB = TEN[:2]
 FAR = str(int(SERVER_ID) + 1000)
+OF_A_ROLE = 1
+"""The kind of a rule; the role that has the server's number is everyone's."""
 
 
 def far(scene: Scene) -> Channel:
@@ -77,6 +78,7 @@ async def test_a_servers_rules_hold_for_the_old_messages_of_a_members_own_app(sc
     standin.server.guild_ids[:] = [SERVER_ID]
     async with scene.start(is_alone=False) as bot:
         await bot.ready()
-        await standin.set_rules("play", EVERYONE)
-        assert is_refused((await press_play(standin, shown, ADA)).message)
+        await standin.set_rules("play", (OF_A_ROLE, SERVER_ID, False))
+        refused = (await standin.click(shown, "ttt-play:easy:3x3:standard", ADA)).message
+        assert "doesn't let you use" in refused["content"]
         assert await bot.terminate() == 0

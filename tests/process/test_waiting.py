@@ -66,8 +66,9 @@ async def test_a_ban_of_the_address_is_waited_for_as_long_as_it_says(standin: St
         Fault(*LOGIN, times=2),  # aiohttp itself tries a dropped one once more
         Fault(*LOGIN, status=503, body=PAGE),
         Fault("GET", "/applications/*/commands", times=2),
+        Fault("GET", "/gateway/bot", status=503),
     ],
-    ids=["dropped", "unwell", "dropped in the middle"],
+    ids=["dropped", "unwell", "dropped in the middle", "no gateway"],
 )
 async def test_a_discord_that_cannot_be_reached_is_waited_for(standin: StandIn, tmp_path: Path, fault: Fault) -> None:
     standin.faults.append(fault)
@@ -77,15 +78,6 @@ async def test_a_discord_that_cannot_be_reached_is_waited_for(standin: StandIn, 
         assert len(lines(bot, "log-discord-not-up")) == len(lines(bot, "log-discord-up")) == 1
         assert not re.search("ERROR|Traceback|Unclosed|html", bot.output()), bot.output()
         assert fault.times == 0
-
-
-async def test_so_is_a_gateway_whose_address_discord_does_not_tell(standin: StandIn, tmp_path: Path) -> None:
-    standin.faults.append(Fault("GET", "/gateway/bot", status=503))
-    async with start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        await begin(standin, ADA)
-        assert len(lines(bot, "log-discord-not-up")) == 1
-        assert not re.search("ERROR|Traceback", bot.output()), bot.output()
 
 
 async def test_a_stop_ends_any_wait_at_once(standin: StandIn, tmp_path: Path) -> None:
