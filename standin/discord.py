@@ -98,10 +98,6 @@ class StandIn(Conduct):
         """Tell the process of its server, which was held back or unavailable."""
         await self._gateway.send_guild()
 
-    async def lose_guild(self) -> None:
-        """Tell the process that its server is unavailable for now."""
-        await self._gateway.lose_guild()
-
     async def until(self, is_so: Callable[[], bool], what: str, within_s: float = PATIENCE_S) -> None:
         """Return when something is so that a request of the bot makes so."""
 

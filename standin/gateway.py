@@ -103,12 +103,6 @@ class Gateway:
             session.has_guild = True
             await session.dispatch("GUILD_CREATE", self._server.packet())
 
-    async def lose_guild(self) -> None:
-        """Tell all who hold the server's shard that it is unavailable for now."""
-        for session in self.holders(SERVER_ID):
-            session.has_guild = False
-            await session.dispatch("GUILD_DELETE", {"id": SERVER_ID, "unavailable": True})
-
     async def send(self, op: int, data: Any) -> None:
         """Send every session something that is no event. Errors: ConnectionError if there is none."""
         for session in self._all():

@@ -8,16 +8,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from standin.discord import StandIn
 from standin.launch import ROOT, environment, start_bot
-from standin.payloads import BOT, CHANNEL_ID, MESSAGE_CONTENT, SERVER_ID, Json, Person, buttons
-from standin.server import EMBED_LINKS, Overwrite
+from standin.payloads import BOT, MESSAGE_CONTENT, SERVER_ID, Person, buttons
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals and exit statuses"),
@@ -170,131 +167,6 @@ async def _refused(standin: StandIn, folder: Path, **settings: str) -> str:
         with pytest.raises(ChildProcessError, match="ended with 1"):
             await bot.ready()
         return bot.output()
-
-
-LOOKER = r"""
-import os, sys
-import discord
-from discord.ext import commands
-from standin.launch import point_at
-
-intents = discord.Intents.default()
-intents.message_content = True
-shards = {"shard_count": 2, "shard_ids": [int(sys.argv[-1])]} if sys.argv[-1].isdecimal() else {}
-bot = commands.AutoShardedBot("!", intents=intents, help_command=None, **shards)
-
-class Looker(commands.Cog):
-    @commands.hybrid_command()
-    async def see(self, ctx):
-        "Tells what is known of the server."
-        known = [*ctx.guild.text_channels, *ctx.guild.threads] if not ctx.guild.unavailable else []
-        roles = " ".join(role.name for role in ctx.author.roles[1:])
-        where = f"{ctx.channel.name}/{ctx.permissions.embed_links}" if known else ctx.channel.id
-        await ctx.send(f"{where} {roles}: {' '.join(sorted(each.name for each in known))}")
-
-    @commands.command()
-    async def amend(self, ctx, channel_id: int, message_id: int):
-        message = bot.get_partial_messageable(channel_id).get_partial_message(message_id)
-        try:
-            await message.edit(content="", embed=discord.Embed(title="amended"))
-        except discord.HTTPException as error:
-            await ctx.send(f"{error.status} {error.code}")
-        else:
-            await ctx.send("done")
-
-    @commands.command()
-    async def fetch(self, ctx, channel_id: int):
-        thread = await bot.fetch_channel(channel_id)
-        await ctx.send(f"{thread.name} {thread.parent_id} {thread.archived}")
-
-    @commands.command()
-    async def shard(self, ctx):
-        await ctx.send(f"shard {list(bot.shards)[0]} of {bot.shard_count}")
-
-@bot.event
-async def setup_hook():
-    await bot.add_cog(Looker())
-    await bot.tree.sync()
-
-point_at(os.environ["DISCORD_API_URL"].removesuffix("/api/v10"))
-bot.run(os.environ["DISCORD_TOKEN"])
-"""
-
-
-@asynccontextmanager
-async def look(folder: Path) -> AsyncIterator[StandIn]:
-    """A stand-in, and on it a bot that tells what it knows."""
-    async with StandIn() as standin, start_bot(standin, folder, program=("-c", LOOKER)) as bot:
-        await bot.ready()
-        yield standin
-        assert standin.unexpected == []
-
-
-async def test_channels_rights_and_threads_may_change_while_a_process_runs(tmp_path: Path) -> None:
-    async with look(tmp_path) as standin:
-        other = await standin.create_channel("other")
-        role = await standin.create_role("readers", EMBED_LINKS)
-        await standin.give(ADA, role)
-        shown = (await standin.slash("see", ADA, channel=other)).message
-        assert (shown["channel_id"], shown["content"]) == (other.id, "other/True readers: games other")
-        await standin.set_overwrites(other, Overwrite(deny=EMBED_LINKS), Overwrite(role, allow=EMBED_LINKS))
-        assert (await standin.say("!see", BOB, channel=other))["content"] == "other/False : games other"
-        assert (await standin.say("!see", ADA, channel=other))["content"] == "other/True readers: games other"
-        await standin.delete_channel(other)
-        assert (await standin.say("!see", BOB))["content"] == "games/True : games"
-        assert await amend(standin, shown) == "404 10003"
-        thread = await standin.create_thread("talk")
-        here, there = [await standin.say("!see", BOB, channel=place) for place in (standin.server.games, thread)]
-        assert there["content"] == "talk/True : games talk"
-        assert await amend(standin, here) == "done"
-        assert standin.messages[here["id"]]["embeds"]
-        await standin.archive(thread)
-        assert await amend(standin, there) == "400 50083"
-        assert (await standin.say("!see", BOB))["content"] == "games/True : games"
-        await standin.set_overwrites(standin.server.games, Overwrite(deny=EMBED_LINKS))
-        assert await amend(standin, here) == "403 50013"
-        await standin.set_overwrites(standin.server.games)
-        assert await amend(standin, there | {"channel_id": CHANNEL_ID}) == "404 10008"
-        await standin.ask_to_leave(9, False)
-        await standin.ready()
-        assert (await standin.say("!see", BOB))["content"] == "games/True : games"
-        assert (await standin.say(f"!fetch {thread.id}", ADA))["content"] == f"talk {CHANNEL_ID} True"
-
-
-async def amend(standin: StandIn, message: Json) -> str:
-    """Let the bot put an embed into a message; what Discord said to that."""
-    typed = f"!amend {message['channel_id']} {message['id']}"
-    return str((await standin.say(typed, BOB, direct=True))["content"])
-
-
-async def test_the_server_may_come_late_go_away_and_come_back(tmp_path: Path) -> None:
-    async with StandIn() as standin:
-        standin.hold_guild = True
-        async with start_bot(standin, tmp_path, program=("-c", LOOKER)) as bot:
-            await bot.ready()
-            assert (await standin.say("!see", ADA))["content"] == f"{CHANNEL_ID} : "
-            await standin.send_guild()
-            assert (await standin.say("!see", ADA))["content"] == "games/True : games"
-            await standin.lose_guild()
-            await standin.create_channel("unheard")
-            assert (await standin.say("!see", ADA))["content"] == f"{CHANNEL_ID} : "
-            await standin.send_guild()
-            assert (await standin.say("!see", ADA))["content"] == "games/True : games unheard"
-
-
-async def test_a_server_is_told_to_the_process_that_holds_its_shard(tmp_path: Path) -> None:
-    home = (int(SERVER_ID) >> 22) % 2
-    async with StandIn() as standin, AsyncExitStack() as stack:
-        for number in (1 - home, home):
-            if number == home:
-                with pytest.raises(ConnectionError, match="with that shard"):
-                    await standin.say("!shard", ADA)
-            start = start_bot(standin, tmp_path, None, ("-c", LOOKER), [str(number)], is_alone=False)
-            bot = await stack.enter_async_context(start)
-            await bot.ready(sessions=1 + (number == home))
-        assert (await standin.say("!shard", ADA))["content"] == f"shard {home} of 2"
-        assert (await standin.say("!shard", ADA, direct=True))["content"] == "shard 0 of 2"
-        assert (await standin.say("!see", ADA))["content"] == "games/True : games"
 
 
 def test_a_process_may_be_run_of_another_checkout_and_on_another_database(tmp_path: Path) -> None:

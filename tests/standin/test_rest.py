@@ -12,7 +12,7 @@ from standin.discord import StandIn
 from standin.handshake import BASE
 from standin.interactions import Asked
 from standin.payloads import BOT, CHANNEL_ID, SERVER_ID, SLASH, TOKEN, Json, in_server, interaction
-from standin.server import CREATE_THREADS, MANAGE_THREADS, VIEW, Overwrite
+from standin.server import CREATE_THREADS, EMBED_LINKS, MANAGE_THREADS, VIEW, Channel, Overwrite
 from tests.standin.test_rules import command, option
 
 HEADERS = {"Authorization": f"Bot {TOKEN}"}
@@ -45,8 +45,7 @@ def picture(body: Json) -> aiohttp.FormData:
 
 
 async def test_an_edit_brings_no_picture_for_a_gallery_nor_does_what_follows_a_deferral_at_once() -> None:
-    headers = {"Authorization": f"Bot {TOKEN}"}
-    async with StandIn() as standin, aiohttp.ClientSession(headers=headers, base_url=standin.url) as session:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS, base_url=standin.url) as session:
         channel, webhook = f"{BASE}/channels/{CHANNEL_ID}/messages", f"{BASE}/webhooks/{BOT.id}"
 
         async def asked(answer: Json) -> str:
@@ -109,6 +108,26 @@ async def test_in_a_server_that_has_not_invited_it_the_bot_may_do_nothing_by_its
         assert standin.unexpected == []
 
 
+async def test_an_edit_is_refused_where_a_place_a_right_or_the_message_is_gone() -> None:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+        games, gone, thread = standin.server.games, standin.server.add("gone"), await standin.create_thread("talk")
+        for number, place in (("5", games), ("6", gone), ("7", thread)):
+            standin.messages[number] = standin._messages.write(place.id, BOT, {"content": "hello"}) | {"id": number}
+
+        async def edit(place: Channel, number: str) -> int | None:
+            """Put an embed into a message; the code of the refusal."""
+            address = f"{standin.url}{BASE}/channels/{place.id}/messages/{number}"
+            async with session.patch(address, json={"embeds": [{"title": "amended"}]}) as response:
+                return (await response.json()).get("code")  # type: ignore[no-any-return]
+
+        assert [await edit(games, "5"), await edit(gone, "6"), await edit(thread, "7")] == [None] * 3
+        await standin.delete_channel(gone)
+        await standin.archive(thread)
+        assert [await edit(gone, "6"), await edit(thread, "7"), await edit(games, "7")] == [10_003, 50_083, 10_008]
+        games.overwrites = (Overwrite(deny=EMBED_LINKS),)
+        assert await edit(games, "5") == 50_013
+
+
 async def test_old_messages_may_be_edited_so_often_and_then_again_later() -> None:
     async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
         games = standin.server.games
@@ -130,3 +149,16 @@ async def test_old_messages_may_be_edited_so_often_and_then_again_later() -> Non
         assert (await edit("5"))[0] == 200
         assert standin.limited == [f"/channels/{games.id}/messages/5"] * 2
         assert standin.unexpected == []
+
+
+async def test_a_deleted_emoji_is_its_name_in_a_text_and_refused_in_a_button() -> None:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+        standin.emoji |= {"1": {"id": "1", "name": "kept"}, "2": {"id": "2", "name": "gone"}}
+        standin.delete_emoji("gone")
+        address = f"{standin.url}{BASE}/channels/{CHANNEL_ID}/messages"
+        async with session.post(address, json={"content": "<:kept:1><:gone:2>"}) as response:
+            assert (await response.json())["content"] == "<:kept:1>:gone:"
+        button = {"type": 2, "style": 2, "custom_id": "a", "emoji": {"id": "2", "name": "gone"}}
+        row = {"type": 1, "components": [button]}
+        async with session.post(address, json={"content": "?", "components": [row]}) as response:
+            assert (response.status, (await response.json())["code"]) == (400, 50_035)
