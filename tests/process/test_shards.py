@@ -47,6 +47,9 @@ async def test_each_answers_for_its_servers_and_the_jobs_of_a_killed_one_go_on_w
         before = {str(name): holder for name, holder in await scene.execute(leases)}
         assert [name[:7] for name in before] == ["jobs/2/", "jobs/2/"]
         await killed.kill()
+        await standin.until(lambda: len(standin.session_ids) == 1, "lose a process")
+        with pytest.raises(ConnectionError, match="with that shard"):
+            await standin.slash("help", person(), channel=elsewhere)
         await scene.execute(LONG)
         await scene.expire()
         calls = len(standin.calls)
