@@ -101,14 +101,6 @@ async def test_from_an_application_with_nothing_set_to_a_bot_that_plays(standin:
         assert "WARNING" not in bot.output()
 
 
-async def test_the_second_run_has_nothing_to_do(standin: StandIn, tmp_path: Path) -> None:
-    assert (await run(standin, tmp_path))[0] == 0
-    before = len(patches(standin))
-    status, lines = await run(standin, tmp_path)
-    assert (status, lines[0]) == (0, words()("setup-nothing"))
-    assert len(patches(standin)) == before
-
-
 # What a host has set
 
 
@@ -144,10 +136,14 @@ async def test_an_intent_that_nothing_needs_is_not_asked_for(standin: StandIn, t
     assert (status, standin.application_flags) == (0, OTHER_FLAGS)
 
 
-async def test_an_address_for_interactions_is_left_to_the_host_and_told(standin: StandIn, tmp_path: Path) -> None:
+async def test_a_second_run_sets_nothing_and_an_address_for_interactions_is_left_to_the_host_and_told(
+    standin: StandIn, tmp_path: Path
+) -> None:
     await run(standin, tmp_path)
-    standin.application["interactions_endpoint_url"] = url = "https://bot.example/x"
     before = len(patches(standin))
+    status, lines = await run(standin, tmp_path)
+    assert (status, lines[0]) == (0, words()("setup-nothing"))
+    standin.application["interactions_endpoint_url"] = url = "https://bot.example/x"
     status, lines = await run(standin, tmp_path)
     told = words()("log-endpoint-set", url=url)
     assert (status, lines[1:-1], len(patches(standin))) == (2, [f"✗ Interactions: {told}"], before)
