@@ -43,7 +43,6 @@ class StandIn(Conduct):
         self._interactions = Interactions(self, self._messages)
         self._rest = Rest(self, self.server, self._messages, self._interactions, self._changed.set)
         self.messages, self.emoji = self._messages.kept, self._rest.emoji.kept
-        self._sent: tuple[str, Json] = ("", {})
 
     async def __aenter__(self) -> Self:
         app = web.Application()
@@ -185,10 +184,6 @@ class StandIn(Conduct):
         """Take no message for one that was posted before, as Discord does some minutes later."""
         self._messages.by_nonce.clear()
 
-    async def repeat(self) -> None:
-        """Send the last message or interaction once more, as Discord may after a lost connection."""
-        await self._send(*self._sent)
-
     async def tell(self, event: str, data: Any) -> None:
         """Send an event just as it is, whether Discord would or not; nobody waits for what the bot does."""
         await self._gateway.announce(event, data)
@@ -202,7 +197,6 @@ class StandIn(Conduct):
         return await within(what, asked.answer)
 
     async def _send(self, event: str, data: Json) -> None:
-        self._sent = event, data
         holders = self._gateway.holders(data.get("guild_id"))
         for session in holders if self.is_everywhere else holders[:1]:
             for _ in range(self.copies):

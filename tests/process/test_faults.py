@@ -204,19 +204,3 @@ async def test_a_close_that_no_try_can_mend_ends_the_process_with_a_clear_line(
     assert await bot.ended() == 2
     assert ENDS[code] in bot.output().splitlines()[-1]
     assert "Traceback" not in bot.output()
-
-
-async def test_an_event_that_comes_twice_is_answered_once(standin: StandIn, bot: BotProcess) -> None:
-    board = await begin(standin, ADA)
-    posted = await act(standin, "typed", board, board_of(board).legal()[0], ADA)
-    assert isinstance(posted, dict)
-    calls = len(standin.calls)
-    await standin.repeat()
-    other = await begin(standin, TEN[1])  # whatever the bot would have said to the first is said by now
-    posts = [call for call in standin.calls[calls:] if call.method == "POST"]
-    assert [call.path for call in posts if call.path.startswith("/channels")] == []
-    played = await play_one(standin, standin.messages[posted["id"]], ADA)
-    await standin.repeat()
-    await play_one(standin, other, TEN[1])
-    assert board_of(standin.messages[played["id"]]) == board_of(played)
-    assert_quiet(bot)
