@@ -8,7 +8,7 @@ import pytest
 
 from standin.discord import StandIn
 from standin.launch import BotProcess
-from standin.payloads import Json, Person
+from standin.payloads import BOT, Json, Person
 from standin.server import ATTACH_FILES, EMBED_LINKS, PUBLIC_THREAD, READ_HISTORY, Channel, Overwrite
 from tests.conftest import ON_SQLITE
 from tests.process.conftest import Scene
@@ -89,3 +89,22 @@ async def test_what_is_asked_for_before_the_bot_has_heard_of_the_place_is_answer
             shown = (await standin.slash("board", player, channel=channel)).message
             assert board_of(shown) == board_of(moved)
         assert_quiet(bot)
+
+
+async def test_rights_that_a_channel_takes_away_and_a_role_gives_back_are_known_at_once(
+    standin: StandIn, bot: BotProcess
+) -> None:
+    other = await standin.create_channel("other")
+
+    async def lacks() -> bool:
+        return "❌ **Embed Links**" in str(await standin.say("!permissions", ADA, channel=other))
+
+    assert not await lacks()
+    await standin.set_overwrites(other, Overwrite(deny=EMBED_LINKS))
+    assert await lacks()
+    role = await standin.create_role("embedder")
+    await standin.set_overwrites(other, Overwrite(deny=EMBED_LINKS), Overwrite(role, allow=EMBED_LINKS))
+    assert await lacks()
+    await standin.give(BOT, role)
+    assert not await lacks()
+    assert_quiet(bot)
