@@ -138,24 +138,6 @@ async def test_a_locked_file_is_no_database_that_is_away(standin: StandIn, tmp_p
                 assert [(await port.ask(path))[0] for path in ("/readyz", "/healthz", "/metrics")] == [200] * 3
 
 
-async def test_a_gateway_that_is_lost_is_said_until_it_is_back(standin: StandIn, tmp_path: Path) -> None:
-    port = Port()
-    async with start_bot(standin, tmp_path, port.settings) as bot:
-        await bot.ready()
-        await port.ready()
-        standin.unanswered = "/gateway"
-        await standin.drop()
-        told = await port.until("/readyz", lambda status, _: status == 503)
-        assert "gateway: 0 of 1 shards heard" in told
-        status, told = await port.ask("/healthz")
-        assert (status, "gateway: 0 of 1 shards heard" in told) == (200, True), "a restart would help nobody"
-        assert count(await port.figures(), "up", part="gateway") == 0
-        standin.unanswered = None
-        standin.over.set()  # those who were left waiting are sent away
-        standin.over.clear()
-        await port.ready()
-
-
 async def test_a_process_that_stops_is_not_ready_while_it_finishes(standin: StandIn, tmp_path: Path) -> None:
     port = Port()
     async with start_bot(standin, tmp_path, port.settings) as bot:
@@ -189,7 +171,9 @@ async def test_a_port_that_is_taken_ends_it_with_a_sentence(standin: StandIn, tm
 
 
 @pytest.mark.smoke
-async def test_health_is_asked_on_the_command_line(standin: StandIn, tmp_path: Path) -> None:
+async def test_a_gateway_that_is_lost_is_said_until_it_is_back_and_health_is_asked_on_the_command_line(
+    standin: StandIn, tmp_path: Path
+) -> None:
     port = Port()
     async with start_bot(standin, tmp_path, port.settings) as bot:
         await bot.ready()
@@ -205,9 +189,17 @@ async def test_health_is_asked_on_the_command_line(standin: StandIn, tmp_path: P
         assert (await ask(HEALTH_PORT=""))[0] == 2
         standin.unanswered = "/gateway"
         await standin.drop()
-        await port.until("/readyz", lambda status, _: status == 503)
+        lost = "gateway: 0 of 1 shards heard"
+        assert lost in await port.until("/readyz", lambda status, _: status == 503)
+        status, told = await port.ask("/healthz")
+        assert (status, lost in told) == (200, True), "a restart would help nobody"
+        assert count(await port.figures(), "up", part="gateway") == 0
         status, said = await ask("--ready")
         assert (status, said.splitlines()[0]) == (1, "Not ready")
+        standin.unanswered = None
+        standin.over.set()  # those who were left waiting are sent away
+        standin.over.clear()
+        await port.ready()
         await bot.kill()
         status, said = await ask()
         assert (status, said.startswith(f"Nothing answers at 127.0.0.1:{port.number}")) == (1, True)
