@@ -102,20 +102,8 @@ HUGE = ("9" * 30, "9223372036854775808", "999999999999999999")
 NUMBERS = ("-1", "0", *HUGE, "\u0661", "１", "1e3", "")
 """What is no number of a game, or no number at all."""
 CHANGES = (
-    *(
-        "4",
-        "accept",
-        "decline",
-        "withdraw",
-        "draw",
-        "offer",
-        "resign-x",
-        "resign-o",
-        "rematch",
-        "easier",
-        "harder",
-        "stop",
-    ),
+    *("4", "accept", "decline", "withdraw", "draw", "offer", "resign-x", "resign-o"),
+    *("rematch", "easier", "harder", "stop"),
     *("give-up-x", "give-up-o", "keep-x", "keep-o", "offer-aside", "draw-aside", "hint"),
     *("join", "again", "another", "close"),
 )

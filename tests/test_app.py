@@ -47,24 +47,16 @@ def searching() -> Searching:
     return Searching()
 
 
-async def test_inside_the_store_is_open_and_a_game_is_played(tmp_path: Path, searching: Searching) -> None:
+async def test_inside_a_game_is_played_and_afterwards_client_and_threads_are_gone_and_the_file_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, searching: Searching
+) -> None:
+    monkeypatch.setattr(app, "LEAVE_S", PATIENCE_S)
     async with App(settings(tmp_path)) as opened:
         assert not opened.bot.is_closed()
         game = await opened.services.lobby.start(HERE, ADA, Level.EASY, First.ME, STANDARD)
         assert await opened.store.games.get(game.id) == game
         await opened.services.thinker.analyse(game.position)
         assert searching()
-    async with App(settings(tmp_path)) as again:
-        assert await again.store.games.get(game.id) == game
-
-
-async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_free(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, searching: Searching
-) -> None:
-    monkeypatch.setattr(app, "LEAVE_S", PATIENCE_S)
-    async with App(settings(tmp_path)) as opened:
-        game = await opened.services.lobby.start(HERE, ADA, Level.EASY, First.ME, STANDARD)
-        await opened.services.thinker.analyse(game.position)
     assert opened.bot.is_closed()
     with pytest.raises(RuntimeError, match="after shutdown"):
         await opened.services.thinker.analyse(game.position)
@@ -72,6 +64,8 @@ async def test_afterwards_the_client_and_the_threads_are_gone_and_the_file_is_fr
         thread.join(PATIENCE_S)
     assert not searching()
     assert not (tmp_path / "new/games.db-wal").exists()  # SQLite removes it with the last connection
+    async with App(settings(tmp_path)) as again:
+        assert await again.store.games.get(game.id) == game
 
 
 @pytest.mark.parametrize(

@@ -56,15 +56,6 @@ def drawn() -> list[Room]:
     return rooms(blocks[0])
 
 
-def test_a_drawing_is_read() -> None:
-    drawing = "bot/\n  app.py, __main__.py   starts it  -> chat, words\n  core/\n    chat/ *  talks\n  words.py *"
-    assert rooms(drawing) == [
-        Room("app", ("bot.app", "bot.__main__"), is_shared=False, arrows=frozenset({"chat", "words"})),
-        Room("chat", ("bot.core.chat",), is_shared=True, arrows=frozenset()),
-        Room("words", ("bot.words",), is_shared=True, arrows=frozenset()),
-    ]
-
-
 def test_every_module_stands_in_a_room_and_every_room_exists() -> None:
     house = drawn()
     names = {name for _, name in modules()}

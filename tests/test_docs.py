@@ -49,11 +49,6 @@ def test_every_example_gives_what_it_says(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def test_an_example_that_is_wrong_is_seen() -> None:
-    wrong = doctest.DocTestParser().get_doctest(">>> 1 + 1\n3\n", {}, "wrong", None, None)
-    assert doctest.DocTestRunner(verbose=False).run(wrong, out=lambda _: None).failed == 1
-
-
 def fenced(text: str, *languages: str) -> list[str]:
     """Return the lines of the fenced blocks in one of the languages, prompts and comments taken off."""
     lines, language = [], None
@@ -96,23 +91,6 @@ def variables(text: str) -> set[str]:
     for command in commands(text) + fenced(text, "ini", "dotenv", "env"):
         names |= set(re.findall(r"(?:^|\s|-e\s*)#?([A-Z]+(?:_[A-Z]+)+)=", command))
     return names
-
-
-def test_the_readers_find_what_a_readme_names() -> None:
-    text = (
-        "Type `make lint`, or set `LOG_LEVEL=DEBUG`.\n\n```console\n$ make demo ARGS=x  # plays\n"
-        "$ .venv/bin/python -m bot analyse --json 'X...'\n$ docker run -e SHARD_COUNT=2 x\n```\n"
-        "```ini\nDISCORD_TOKEN=abc\n```\n```python\nmake_up = 'python -m bot nothing'\n```\n"
-        "| variable | |\n|---|---|\n| `GAME_EXPIRES_S`, `NO_SUCH` | `INFO` |\n| `tictactoe-bot check` | |\n"
-        "Run `sudo tictactoe-bot backup --keep 7 x`, then `sudo systemctl stop tictactoe-bot`.\n"
-    )
-    assert make_targets(text) == {"lint", "demo"}
-    assert subcommands(text) == {
-        ("analyse", frozenset({"--json"})),
-        ("check", frozenset()),
-        ("backup", frozenset({"--keep"})),
-    }
-    assert variables(text) == {"LOG_LEVEL", "SHARD_COUNT", "DISCORD_TOKEN", "GAME_EXPIRES_S", "NO_SUCH"}
 
 
 def test_what_the_bot_relies_on_names_a_file_and_a_source_each() -> None:
@@ -169,10 +147,6 @@ def test_every_subcommand_and_option_that_a_page_names_exists(page: Path) -> Non
         assert text is not None, f"{page.name} names `python -m bot {subcommand}`"
         missing = [option for option in options if option not in text]
         assert missing == [], f"{page.name} names {missing} of `python -m bot {subcommand}`"
-
-
-def test_a_subcommand_that_does_not_exist_is_seen() -> None:
-    assert help_of("nosuchthing") is None
 
 
 @PAGES

@@ -92,23 +92,3 @@ def test_no_file_of_the_bot_holds_a_sentence(path: Path) -> None:
 )
 def test_a_sentence_is_seen(source: str) -> None:
     assert len(sentences(source)) == 1
-
-
-@for_each(
-    [
-        "'A docstring of some words.'",
-        "class Game:\n    'A game and its seats.'\n    plies: int\n    'How many were played.'",
-        "log.warning('The message %s is gone', message)",
-        "raise RuntimeError('the demo has no output')",
-        "re.compile('(one two three)+')",
-        "connection.execute(text('SELECT cell FROM moves WHERE game = :game'))",
-        "connection.exec_driver_sql('BEGIN IMMEDIATE')",
-        "reply(say('no-game', place='here'))",
-        "Button(label=say('draw-label'), custom_id='ttt:1:2:3')",
-        "Button(label='5')",
-        "Button(label='X' if square else '❌')",
-        "Path('data/demo.db'), 'two words', 'utf-8'",
-    ]
-)
-def test_what_is_no_sentence_is_left_alone(source: str) -> None:
-    assert sentences(source) == []

@@ -88,14 +88,8 @@ def test_a_file_that_may_not_be_read_is_a_problem(
 @for_each(
     [
         ("COMMAND_PREFIX", " ttt ", "ttt"),
-        ("TYPED_COMMANDS", "off", False),
-        ("TYPED_COMMANDS", "No", False),
-        ("TYPED_COMMANDS", "false", False),
-        ("TYPED_COMMANDS", "0", False),
-        ("TYPED_COMMANDS", "ON", True),
-        ("TYPED_COMMANDS", "yes", True),
-        ("TYPED_COMMANDS", "true", True),
-        ("TYPED_COMMANDS", "1", True),
+        *(("TYPED_COMMANDS", text, False) for text in ("off", "No", "false", "0")),
+        *(("TYPED_COMMANDS", text, True) for text in ("ON", "yes", "true", "1")),
         ("DEFAULT_LEVEL", "Easy", Level.EASY),
         ("CHALLENGE_EXPIRES_S", "10", 10),
         ("CHALLENGE_EXPIRES_S", "86400", 86400),
@@ -141,11 +135,10 @@ LINE, URL = "setting-line", "setting-url"
         ("TYPED_COMMANDS", "perhaps", CHOICE, {"given": "'perhaps'", "allowed": ("on", "off")}),
         ("TYPED_COMMANDS", "", CHOICE, {"given": "''", "allowed": ("on", "off")}),
         ("DEFAULT_LEVEL", "god\nlike", CHOICE, {"given": r"'god\nlike'", "allowed": tuple(Level)}),
-        ("CHALLENGE_EXPIRES_S", "9", WHOLE, {"given": "'9'", "low": 10, "high": 86400}),
-        ("CHALLENGE_EXPIRES_S", "5m", WHOLE, {"given": "'5m'", "low": 10, "high": 86400}),
-        ("CHALLENGE_EXPIRES_S", "-60", WHOLE, {"given": "'-60'", "low": 10, "high": 86400}),
-        ("CHALLENGE_EXPIRES_S", "60.5", WHOLE, {"given": "'60.5'", "low": 10, "high": 86400}),
-        ("CHALLENGE_EXPIRES_S", "６０", WHOLE, {"given": "'６０'", "low": 10, "high": 86400}),
+        *(
+            ("CHALLENGE_EXPIRES_S", text, WHOLE, {"given": repr(text), "low": 10, "high": 86400})
+            for text in ("9", "5m", "-60", "60.5", "６０")
+        ),
         ("GAME_EXPIRES_S", "2592001", WHOLE, {"given": "'2592001'", "low": 60, "high": 2592000}),
         ("SEARCH_WORKERS", "65", WHOLE, {"given": "'65'", "low": 1, "high": 64}),
         ("SEARCH_WORKERS", "9" * 10_000, WHOLE, {"given": f"'{'9' * 40}...'", "low": 1, "high": 64}),
@@ -310,13 +303,6 @@ def test_what_is_left_of_older_versions_is_named_and_keeps_nothing_from_starting
     ]  # fmt: skip
     assert sentence(told[0]) == "GATEWAY is no longer a setting: the gateway is my only way in now. Remove that line."
     assert leftovers({"COMPOSE_PROFILES": "postgres", "EXTRAS": "postgres", "HTTP_PROXY": "http"}, None) == []
-
-
-def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
-    path = dotenv(tmp_path, "DEFAULT_LEVEL=godlike\nDISCORD_TOKEN=\nSHARD_IDS=1\n")
-    told = problems({"SEARCH_WORKERS": "many", "DATABASE_URL": "postgres://db/x"}, path)
-    expected = ["DISCORD_TOKEN", "DATABASE_URL", "DEFAULT_LEVEL", "SEARCH_WORKERS", "SHARD_IDS"]
-    assert [problem.variable for problem in told] == expected
 
 
 def test_the_example_explains_every_setting_and_shows_its_default(tmp_path: Path) -> None:

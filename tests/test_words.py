@@ -223,21 +223,6 @@ def test_every_refusal_command_option_and_setting_has_a_message() -> None:
     assert raised() | commands() | settings() <= messages_of(DEFAULT).keys()
 
 
-def test_strings_and_calls_are_read_as_they_are_used() -> None:
-    source = (
-        "'Doc-string.'\nsay('no-game', game=1)\nwords(locale)(f'level-{level}')\nsay('declined', **facts)\n"
-        "say('last' if one else 'last-two', mark=1)\nSaid('about', {'version': '1'})\nprint('last')\n"
-    )
-    assert strings(source) >= {"no-game", "level-*", "last-two"}
-    assert list(calls(source)) == [
-        ("no-game", {"game"}),
-        ("declined", None),
-        ("last", {"mark"}),
-        ("last-two", {"mark"}),
-        ("about", None),
-    ]
-
-
 @pytest.mark.parametrize("language", [DEFAULT, *OTHERS_FEW_QUICKLY])
 def test_each_message_of_a_file_is_found_in_it_as_it_is_written(language: str) -> None:
     say, written = Words(language), messages_of(language)

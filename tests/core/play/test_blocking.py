@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Challenge, Challenges, First, Game
+from bot.core.game import Answer, Challenge, Challenges, First, Game, Place
 from bot.core.game.refusals import Refusal
 from bot.core.play.services import Services
 from bot.core.store import Store
@@ -16,10 +15,8 @@ from bot.core.store.personal import OF_CORE
 from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Mark
 from tests.refused import refused
-from tests.services import Clock, Heard, accept, ask, offered, play, resigned
+from tests.services import Clock, Heard, accept, ask, give_up, offered, play, resigned
 from tests.values import ANN, BEN, CAT, HERE, THERE
-
-Shut = Callable[[Services], Awaitable[object]]
 
 
 async def block_ann(services: Services) -> None:
@@ -30,33 +27,23 @@ async def take_none(services: Services) -> None:
     await services.preferences.change(BEN.id, challenges=Challenges.NOBODY)
 
 
-SHUT = pytest.mark.parametrize("shut", [block_ann, take_none])
-
-
-async def test_others_may_still_challenge_and_so_may_the_one_who_blocked(services: Services) -> None:
+async def test_what_one_joins_by_oneself_is_not_affected(services: Services) -> None:
     await block_ann(services)
-    await ask(services, HERE, CAT, BEN)
-    await ask(services, THERE, BEN, ANN)
-
-
-@SHUT
-async def test_what_one_joins_by_oneself_is_not_affected(services: Services, shut: Shut) -> None:
-    await shut(services)
     opened = offered(await services.lobby.challenge(HERE, ANN, None, First.ME))
     assert isinstance(await services.lobby.join(HERE, BEN, opened.id), Game)
 
 
-async def test_a_challenge_that_answers_the_others_own_is_a_game(services: Services) -> None:
+async def test_who_takes_no_challenges_plays_by_one_from_before_by_a_rematch_and_by_the_own_ones(
+    services: Services,
+) -> None:
+    challenge = await ask(services)
     await take_none(services)
-    await ask(services, HERE, BEN, ANN)
-    assert isinstance(await services.lobby.challenge(HERE, ANN, BEN, First.THEM), Game)
-
-
-async def test_who_takes_no_challenges_may_offer_a_rematch_and_it_begins(services: Services) -> None:
-    old = await resigned(services)
-    await take_none(services)
+    await accept(services, challenge)
+    old = await give_up(services, HERE, ANN.id)
     assert (await services.lobby.rematch(HERE, BEN.id, old.id)).rematch_offer is Mark.O
     assert (await services.lobby.rematch(HERE, ANN.id, old.id)).rematch_offer is None
+    await ask(services, THERE, BEN, ANN)
+    assert isinstance(await services.lobby.challenge(THERE, ANN, BEN, First.THEM), Game)
 
 
 async def test_a_rematch_that_was_offered_does_not_begin_after_a_block(services: Services) -> None:
@@ -78,6 +65,8 @@ async def test_a_block_declines_their_challenges_and_withdraws_the_own_ones(serv
         own.id: Answer.WITHDRAWN,
         kept.id: None,
     }
+    assert not (await ask(services, THERE, BEN, ANN)).is_over, "who has blocked may still ask"
+    assert not (await ask(services, Place(1, 99), CAT, BEN)).is_over
 
 
 async def test_a_game_that_runs_goes_on_after_a_block(services: Services) -> None:
@@ -160,9 +149,3 @@ async def test_a_challenge_that_a_block_declined_is_not_made_again(services: Ser
     clock.now = challenge.deadline
     with refused("no-challenges"):
         await ask(services)
-
-
-async def test_a_challenge_that_one_accepts_is_no_challenge_to_oneself(services: Services) -> None:
-    challenge = await ask(services)
-    await take_none(services)
-    assert isinstance(await accept(services, challenge), Game)

@@ -90,19 +90,6 @@ async def test_a_rematch_that_is_accepted_many_times_at_once_begins_once(service
     assert others == [("rematch-running", {"game_id": new.id})] * 3
 
 
-@pytest.mark.parametrize("busy_one", [ANN, BEN])
-async def test_a_rematch_waits_for_players_who_are_busy_here(services: Services, busy_one: User) -> None:
-    old = await resigned(services)
-    await services.lobby.rematch(HERE, ANN.id, old.id)
-    await meet_bot(services, busy_one, THERE)
-    await meet_bot(services, busy_one, HERE)
-    with pytest.raises(AlreadyPlaying) as busy:
-        await services.lobby.rematch(HERE, BEN.id, old.id)
-    assert (busy.value.facts["player"], busy.value.facts["is_asker"]) == (busy_one, busy_one is BEN)
-    await give_up(services, HERE, busy_one.id)
-    assert not (await services.lobby.rematch(HERE, BEN.id, old.id)).is_over
-
-
 async def test_a_rematch_is_not_kept_by_a_game_whose_time_is_up(services: Services, clock: Clock) -> None:
     old = await resigned(services)
     await services.lobby.rematch(HERE, ANN.id, old.id)

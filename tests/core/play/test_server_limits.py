@@ -56,6 +56,11 @@ async def test_a_channel_has_so_many_games_and_others_have_their_own(services: S
     await give_up(services, HERE, ANN.id)
     assert (await stored(services, first.id)).is_over
     await meet_bot(services, CAT)
+    await limit(services, 1)
+    assert not (await services.play.move(HERE, BEN.id, "5")).is_over, "a lower limit ends no game"
+    with refused("too-many-games") as caught:
+        await meet_bot(services, ANN)
+    assert caught.value.facts == {"running": 2, "most": 1}
 
 
 async def test_an_accepted_challenge_counts_and_waits_for_room(services: Services) -> None:
@@ -87,16 +92,6 @@ async def test_a_game_may_go_for_another_and_have_a_rematch_where_the_channel_is
     other = await services.lobby.start(HERE, ANN, Level.EASY, First.ME, instead_of=mine.id)
     ended = await give_up(services, HERE, other.users[0].id)
     assert not (await services.lobby.rematch(HERE, ANN.id, ended.id)).is_over
-
-
-async def test_a_lower_limit_ends_no_game(services: Services) -> None:
-    await meet_bot(services, ANN)
-    await meet_bot(services, BEN)
-    await limit(services, 1)
-    assert not (await services.play.move(HERE, ANN.id, "5")).is_over
-    with refused("too-many-games") as caught:
-        await meet_bot(services, CAT)
-    assert caught.value.facts == {"running": 2, "most": 1}
 
 
 async def test_the_limit_holds_for_all_who_start_at_one_instant_in_two_processes(processes: Processes) -> None:

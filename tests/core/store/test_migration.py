@@ -190,18 +190,9 @@ async def test_more_games_than_are_looked_at_in_one_go(url: str, open_store: Ope
     assert found == [("O", "line", 10249), ("X", "line", 10251)]
 
 
-@pytest.fixture
-def old_file(tmp_path: Path) -> Path:
-    return Path(shutil.copy(DATA / "before-0003.db", tmp_path / "games.db"))
-
-
-@pytest.fixture
-def url_of_old(old_file: Path) -> str:
-    return f"sqlite:///{old_file.as_posix()}"
-
-
-async def test_the_games_of_that_file_go_on(url_of_old: str) -> None:
-    store = Store(url_of_old)
+async def test_the_games_of_that_file_go_on(tmp_path: Path) -> None:
+    shutil.copy(DATA / "before-0003.db", tmp_path / "games.db")
+    store = Store(f"sqlite:///{tmp_path.as_posix()}/games.db")
     await store.open()
     running = [one for one in await store.listings.due(2**40, 99) if isinstance(one, Game)]
     shows = await store.listings.exhibitions(99)

@@ -89,10 +89,13 @@ async def test_a_channel_has_one_exhibition_and_its_players_may_play_beside_it(s
     await store.games.open(exhibition())
 
 
-async def test_an_offer_after_the_end_leaves_the_seats_of_the_next_game(store: Store) -> None:
+async def test_an_offer_after_the_end_is_one_statement_and_leaves_the_seats_of_the_next_game(store: Store) -> None:
     ended = await store.games.open(game(result=RESIGNED))
     running = await store.games.open(game())
+    said: list[str] = []
+    hear_statements(store, said.append)
     assert await store.games.change(ended, replace(ended, rematch_offer=Mark.X)) is not None
+    assert [each.split()[0] for each in said] == ["BEGIN", "UPDATE", "COMMIT"]
     assert await store.games.find_seated(HERE.channel_id, ANN.id) == running
 
 
@@ -164,14 +167,3 @@ async def test_a_write_leaves_the_place_of_a_message_that_was_noted_meanwhile(st
     assert written is not None
     assert (written.message_id, written.moves) == (77, moves(4))
     assert await store.games.get(read.id) == written
-
-
-ONE_UPDATE = ["BEGIN", "UPDATE", "COMMIT"]
-
-
-async def test_an_offer_after_the_end_is_one_statement(store: Store) -> None:
-    ended = await store.games.open(game(result=RESIGNED))
-    said: list[str] = []
-    hear_statements(store, said.append)
-    await store.games.change(ended, replace(ended, rematch_offer=Mark.X))
-    assert [each.split()[0] for each in said] == ONE_UPDATE

@@ -13,8 +13,6 @@ from tests.features.full import World
 from tests.people import played, private
 from tests.world import board_of, buttons_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 THREE = RULES["three"]
 SIX = "512937"
 """X on 5, 2 and 3, O on 1, 9 and 7; nobody has three in a row."""
@@ -45,23 +43,19 @@ async def test_the_fourth_mark_takes_the_oldest_away_which_is_faded_before(world
     assert "🌀" in world.last.content
 
 
-async def test_no_mark_is_about_to_vanish_once_the_game_is_over(world: World) -> None:
-    await world.begin(rules="three")
-    await play(world, SIX)
-    shown = world.last
-    assert "💢" in shown.content
-    await world.resign(world.alice)
-    assert board_of(world.last) == board_of(shown)
-    assert not set("💢🌀") & set(world.last.content)
-
-
-async def test_the_square_that_is_given_up_is_taken_until_the_move_is_made(world: World) -> None:
+async def test_the_square_that_is_given_up_is_taken_until_the_move_is_made_and_none_is_after_the_end(
+    world: World,
+) -> None:
     await world.begin(rules="three")
     await play(world, SIX)
     told = await world.told_of_move("slash", world.alice, "5")
     assert told == "Your mark on 5 goes only after your move. Still free: 4, 6 and 8."
     assert (await world.told_of_move("slash", world.alice, "1")).startswith("Square 1 is taken.")
-    assert buttons_of(world.last)["5"].disabled
+    shown = world.last
+    assert buttons_of(shown)["5"].disabled
+    await world.resign(world.alice)
+    assert board_of(world.last) == board_of(shown)
+    assert not set("💢🌀") & set(world.last.content)
 
 
 @pytest.mark.usefixtures("shared")
@@ -97,6 +91,7 @@ async def test_both_offer_a_draw_at_the_instant_of_the_third_time(world: World) 
     assert "It's a draw" in text_of(world.last)
 
 
+@pytest.mark.own_world
 @pytest.mark.usefixtures("shared")
 async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(
     world: World, monkeypatch: pytest.MonkeyPatch
@@ -124,18 +119,13 @@ async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     assert "Rematch" in buttons_of(world.last)
 
 
-async def test_a_draw_by_going_in_circles_is_known_and_no_guess(world: World) -> None:
-    await world.begin(rules="three")
-    explained = text_of(private(await world.alice.slash(world.channel, "explain")))
-    assert "Draw: **1, 3, 5, 7 and 9**" in explained
-
-
 async def test_hints_explanations_and_replays_know_what_it_is_worth(world: World) -> None:
     await world.begin(rules="three")
     told = said(await world.alice.slash(world.channel, "hint"))
     assert told.startswith("Play **2, 4, 6 or 8**: you win in 7 moves, whatever the reply.")
     explained = text_of(private(await world.alice.slash(world.channel, "explain")))
     assert "❌ wins in 7 moves with 2, 4, 6 or 8." in explained
+    assert "Draw: **1, 3, 5, 7 and 9**" in explained, "known, and no guess"
     await play(world, SIX)
     await world.alice.send(world.channel, "!watch 1")
     await world.resign(world.alice)

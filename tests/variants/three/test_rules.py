@@ -10,10 +10,9 @@ import pytest
 from bot.engine import BadPosition, IllegalMove, Mark, Memo, Position, analyse
 from bot.engine.symmetry import images
 from bot.variants.three.rules import is_drawn
-from bot.words import words
 from tests.report import for_each
 from tests.variants.three import brute
-from tests.variants.three.positions import BOARD, played, position_of, positions
+from tests.variants.three.positions import BOARD, position_of, positions
 from tests.variants.three.test_table import SHARE
 
 NOTATION = "X5O1X9O2X6O4"
@@ -49,18 +48,6 @@ def test_the_mark_that_goes_is_the_oldest_of_three_and_helps_no_line(every: int)
         for mark, own in ((position.to_move, state.mine), (position.to_move.other, state.theirs)):
             assert position.vanishing(mark) == (own[0] if len(own) == 3 else None)
             assert set(position.completing(mark)) == brute.completing(state, own)
-
-
-def test_the_oldest_mark_is_taken_away_when_the_fourth_is_chosen() -> None:
-    position = Position.after([0, 3, 1, 4, 8, 6], BOARD)
-    with pytest.raises(IllegalMove, match="three-square-going"):
-        position.play(0)
-    with pytest.raises(IllegalMove, match="move-square-taken"):
-        position.play(1)
-    assert position.completing(Mark.X) == ()  # 1 and 2 are X's, and 1 goes
-    after = played(position.play(2))
-    assert (after.text(), after.winner, after.mark_at(0)) == ("O4X2O5X9O7X3", None, None)
-    assert after.play(0).mark_at(0) is Mark.O
 
 
 def test_nothing_is_played_after_the_end_or_off_the_board() -> None:
@@ -141,7 +128,3 @@ def test_repetitions_are_counted_as_they_are_one_by_one() -> None:
             moves.append(random.choice(analyse(position, memo).best if moves else (0, 4)))
             position = position.play(moves[-1])
     assert drawn > 50
-
-
-def test_what_is_wrong_with_a_text_is_told_in_a_sentence() -> None:
-    assert words()("position-wrong-order").startswith("The order matters here. Write the marks from the oldest")

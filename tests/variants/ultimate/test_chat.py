@@ -18,8 +18,6 @@ from tests.people import played, private
 from tests.report import for_each
 from tests.world import buttons_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 ULTIMATE = BOARDS["ultimate"]
 SENT_ANYWHERE = ("5.1", "1.5", "5.2", "2.5", "5.3", "3.5")
 """After these, board 5 is X's, and X is sent there."""
@@ -62,6 +60,9 @@ async def test_a_board_is_chosen_first_and_a_square_sends_the_other_player(world
     assert "Other boards" not in buttons_of(world.last)
     await world.press(world.bob, "9")
     assert await moves(world) == (72, 8)
+    assert await world.told_of_move("slash", world.alice, "1") == (
+        "Square 9.1 is taken. Still free: 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8 and 9.9."
+    )
 
 
 async def test_a_choice_is_the_movers_alone_and_costs_nothing(world: World) -> None:
@@ -144,6 +145,7 @@ async def test_two_presses_of_one_board_at_one_instant_make_one_move(world: Worl
 @pytest.mark.parametrize(
     "level", [Level.EASY, *(pytest.param(each, marks=pytest.mark.slow) for each in list(Level)[1:])]
 )
+@pytest.mark.own_world
 @pytest.mark.usefixtures("shared")
 async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     await world.alice.send(world.channel, f"!play ultimate {level}")
@@ -185,6 +187,7 @@ async def test_first_moves_are_named_and_drawn_where_they_lie(world: World, monk
     assert drawn == [[9 + 3]], "the second row, the fourth column"
 
 
+@pytest.mark.own_world
 async def test_a_game_goes_on_after_a_restart(world: World) -> None:
     await world.begin(board="ultimate")
     await play(world, *SENT_ANYWHERE)
@@ -201,25 +204,13 @@ async def test_a_channel_cannot_vote_on_it(world: World) -> None:
     assert text_of(world.last) == "Other rules than standard need the 3x3 board. Pick 3x3, or leave the rules out."
 
 
-async def test_a_hint_says_how_far_it_looked_and_that_it_saw_no_end(world: World) -> None:
-    await world.begin(board="ultimate")
-    await play(world, "5.5")
-    told = said(await world.bob.slash(world.channel, "hint"))
+@pytest.mark.own_world
+async def test_a_hint_says_how_far_it_looked_and_an_early_draw_is_refused(world: World) -> None:
+    await world.alice.send(world.channel, "!play ultimate easy")
+    told = said(await world.alice.slash(world.channel, "hint"))
     assert "I looked " in told
     assert "not to the end" in told
     assert "% for you" in told
-
-
-async def test_a_draw_that_is_offered_early_is_refused(world: World) -> None:
-    await world.alice.send(world.channel, "!play ultimate easy")
     await world.alice.send(world.channel, "!draw")
     assert text_of(world.last).startswith("I'd rather play on.")
     assert not (await world.game(world.alice)).is_over
-
-
-async def test_a_taken_square_of_the_board_to_play_on_is_refused_as_taken(world: World) -> None:
-    await world.begin(board="ultimate")
-    await play(world, "5.1", "1.1")
-    assert await world.told_of_move("slash", world.alice, "1") == (
-        "Square 1.1 is taken. Still free: 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8 and 1.9."
-    )
