@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.core.game import BOARDS
 from bot.engine import Level, Position
@@ -15,7 +14,6 @@ from bot.features.stats.rules import Score
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import played, private
-from tests.report import for_each
 from tests.world import buttons_of, said, text_of
 
 ULTIMATE = BOARDS["ultimate"]
@@ -27,14 +25,6 @@ async def play(world: World, *squares: str) -> None:
     """Alice (X) and Bob make these moves in turn, typed."""
     for at, square in enumerate(squares):
         await (world.bob if at % 2 else world.alice).send(world.channel, f"!move {square}")
-
-
-@pytest_asyncio.fixture
-async def sent_to_board_1(shared: World) -> World:
-    """A world in which alice has played 5.1, so that bob has to play on board 1."""
-    await shared.begin(board="ultimate")
-    await play(shared, "5.1")
-    return shared
 
 
 async def moves(world: World) -> tuple[int, ...]:
@@ -86,22 +76,20 @@ async def test_a_move_is_written_by_board_and_square_or_by_its_place(world: Worl
         await world.resign(world.alice)
 
 
-@for_each(
-    [
+@pytest.mark.usefixtures("shared")
+async def test_a_move_that_cannot_be_made_is_told_why_and_changes_nothing(world: World) -> None:
+    await world.begin(board="ultimate")
+    await play(world, "5.1")
+    for square, answer in (
         ("5.3", "You have to play on board 1. Free there: 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8 and 1.9."),
         ("c5", "You have to play on board 1."),
         ("5.1", "You have to play on board 1."),
         ("0", "Name the board and the square, such as 5.3. Still free: 1.1, "),
         ("j1", "Name the board and the square, such as 5.3."),
         ("5.10", "Name the board and the square, such as 5.3."),
-    ],
-    "sent_to_board_1",
-)
-async def test_a_move_that_cannot_be_made_is_told_why_and_changes_nothing(
-    world: World, square: str, answer: str
-) -> None:
-    assert (await world.told_of_move("slash", world.bob, square)).startswith(answer)
-    assert await moves(world) == (36,)
+    ):
+        assert (await world.told_of_move("slash", world.bob, square)).startswith(answer)
+        assert await moves(world) == (36,)
 
 
 async def test_a_finished_board_is_refused_and_whoever_is_sent_there_picks_any(world: World) -> None:
