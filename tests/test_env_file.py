@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import MISUSE, OK, main
-from bot.settings import load
+from bot.settings import Settings, load
 from tests.source import ROOT, python
 
 
@@ -57,6 +57,10 @@ def test_a_relative_token_file_is_there_too(home: Path) -> None:
     (home / "token").write_text("a.b.c", encoding="utf-8")
     (home / "env").write_text("DISCORD_TOKEN_FILE=token\n", encoding="utf-8")
     assert load({}, home / "env", is_named=True).discord_token == "a.b.c"
+
+
+def test_without_a_named_file_paths_count_from_the_current_folder_as_ever(home: Path) -> None:
+    assert load({}, home / ".env").database_url == Settings().database_url
 
 
 def test_a_named_file_that_is_missing_is_told(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,6 +45,13 @@ def test_a_button_to_resign_is_for_the_mark_that_it_names_and_never_for_the_bots
     assert caught.value.facts["players"] == players
 
 
+@pytest.mark.parametrize("user", [ANN, BEN])
+def test_the_button_that_agrees_never_offers(user: User) -> None:
+    offered = replace(BEGUN, draw_offer=Mark.X)
+    assert turns.agree_to_draw(BEGUN, TIMES, user.id, 1) is BEGUN
+    assert turns.agree_to_draw(offered, TIMES, user.id, 0) is offered, "it was drawn for an earlier offer"
+
+
 @pytest.mark.parametrize("user", [ANN, BEN, CAT])
 def test_nobodys_own_game_is_stopped_as_an_exhibition(user: User) -> None:
     assert turns.stop(BEGUN, TIMES, user.id, may_manage=True) is BEGUN

@@ -11,7 +11,7 @@ from bot.core.game.refusals import AlreadyPlaying
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level
-from tests.services import Interruption, ask, meet_bot, play, stored
+from tests.services import Clock, Interruption, ask, meet_bot, offered, play, stored
 from tests.values import ANN, BEN, CAT, HERE
 
 
@@ -52,3 +52,9 @@ async def test_of_two_who_challenge_each_other_at_the_same_instant_one_accepts(
     )
     assert len({each.id for each in made}) == (1 if board == STANDARD else 2)
     assert any(isinstance(each, Game) for each in made) is (board == STANDARD)
+
+
+async def test_a_challenge_back_after_the_time_is_a_challenge(services: Services, clock: Clock) -> None:
+    asked = await ask(services)
+    clock.now = asked.deadline
+    assert offered(await services.lobby.challenge(HERE, BEN, ANN, First.ME)).id != asked.id
