@@ -24,6 +24,8 @@ PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check
 COMPILE := $(VENV_PYTHON) -m uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-strip-extras --no-header --annotation-style line
 EXTRAS := demo postgres
+# Or every process that a test starts would compile the bot again.
+unexport PYTHONDONTWRITEBYTECODE
 SOME := tests/process tests/engine $(wildcard tests/features/*/test_chat.py)
 # Each extra has a lock of its own with what it adds to requirements/base.lock.
 BEYOND_BASE = $$(sed -n 's/^\([a-z0-9.-]\{1,\}\).*==.*/--no-emit-package \1/p' requirements/base.lock)
