@@ -13,8 +13,6 @@ from tests.features.full import World
 from tests.people import played, private
 from tests.world import board_of, buttons_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 THREE = RULES["three"]
 SIX = "512937"
 """X on 5, 2 and 3, O on 1, 9 and 7; nobody has three in a row."""
@@ -93,6 +91,7 @@ async def test_both_offer_a_draw_at_the_instant_of_the_third_time(world: World) 
     assert "It's a draw" in text_of(world.last)
 
 
+@pytest.mark.own_world
 @pytest.mark.usefixtures("shared")
 async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(
     world: World, monkeypatch: pytest.MonkeyPatch
