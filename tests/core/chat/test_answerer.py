@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat import answerer, replies
+from bot.core.chat import answerer
 from bot.words import words
 from tests.world import Slow, World, board_of, buttons_of, plain, said, text_of
 
@@ -142,26 +142,6 @@ async def test_a_deferral_that_discord_does_not_take_breaks_nothing(
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
-@pytest.mark.parametrize("door", ["typed", "slash", "button"])
-async def test_a_page_that_cannot_be_made_is_told_as_a_fault(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, door: str
-) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    page_of = replies.page_of
-
-    def without_games(reply: Any, say: Any) -> Any:
-        if hasattr(reply, "game"):
-            raise LookupError("no such message")
-        return page_of(reply, say)
-
-    monkeypatch.setattr(answerer, "page_of", without_games)
-    told = await world.told_of_move(door, world.alice, "5")
-    faults = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    reference = faults[0].split()[1].rstrip(":")
-    assert told == words()("broken", reference=reference)
-    assert (await world.game(world.alice)).moves[0] == 4
-
-
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("play", {}), ("move", {"square": "5"}), ("board", {}), ("draw", {}), ("hint", {}), ("games", {}),
     ("watch", {"game": 1}), ("watch", {"x": "easy", "o": "easy"}), ("watch", {}), ("unwatch", {}),
@@ -195,10 +175,16 @@ async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World, door
 
 
 @pytest.mark.own_world
-async def test_a_stop_waits_for_the_answer_that_is_under_way(world: World, slow: Slow) -> None:
+async def test_a_stop_waits_for_the_answer_that_is_under_way_but_not_for_ever(
+    world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.alice.send(world.channel, "!play easy")
     go_on = slow(world.services.play, "move")
     await world.alice.send(world.channel, "!move 5")
+    with monkeypatch.context() as hurried:
+        hurried.setattr(answerer, "DRAIN_S", 0.001)
+        await world.bot.answerer.drain()
+    assert world.last.content == "!move 5"
     stopping = asyncio.create_task(world.bot.answerer.drain())
     await asyncio.sleep(0)
     assert not stopping.done()
@@ -206,16 +192,3 @@ async def test_a_stop_waits_for_the_answer_that_is_under_way(world: World, slow:
     await stopping
     assert board_of(world.last)[4] == "X"
     assert said(await world.alice.slash(world.channel, "board")) == words()("restarting")
-
-
-@pytest.mark.own_world
-async def test_a_stop_does_not_wait_for_ever(world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.alice.send(world.channel, "!play easy")
-    go_on = slow(world.services.play, "move")
-    await world.alice.send(world.channel, "!move 5")
-    monkeypatch.setattr(answerer, "DRAIN_S", 0.001)
-    await world.bot.answerer.drain()
-    assert world.last.content == "!move 5"
-    go_on.set()
-    await world.env.settle()
-    assert board_of(world.last)[4] == "X"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import logging
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 from simcord import HttpLogEntry
 
 from bot.core.chat import outbox
@@ -139,6 +141,15 @@ async def test_what_changes_unasked_while_an_answer_is_on_its_way_is_edited(worl
 # Ends that Discord does not take at once
 
 
+@pytest_asyncio.fixture
+async def lapsing(tmp_path: Path) -> AsyncIterator[World]:
+    """A bot of its own with a game of alice's and bob's that the sweep after 90 s ends: alice is to move."""
+    async with open_world(tmp_path, game_expires_s=60) as world:
+        await world.env.advance_time(5)
+        await members_game(world, "51")
+        yield world
+
+
 def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
     if how == "503":
         world.env.inject_error("PATCH", "/channels/*", status=503, times=times)
@@ -155,20 +166,17 @@ def fail(world: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int) ->
 
 
 async def test_an_edit_that_discord_limits_twelve_times_is_given_up_with_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    lapsing: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_LIMITED_S", 0.0)
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        fail(world, monkeypatch, "limit", 12)
-        with caplog.at_level(logging.INFO):
-            await world.env.advance_time(86)
-        (told,) = [each for each in caplog.messages if "given up" in each]
-        assert str(world.channel.id) in told
-        assert not shows_end(world.last)
-        await world.env.advance_time(31)
-        assert shows_end(world.last), "the next sweep tries again"
+    fail(lapsing, monkeypatch, "limit", 12)
+    with caplog.at_level(logging.INFO):
+        await lapsing.env.advance_time(86)
+    (told,) = [each for each in caplog.messages if "given up" in each]
+    assert str(lapsing.channel.id) in told
+    assert not shows_end(lapsing.last)
+    await lapsing.env.advance_time(31)
+    assert shows_end(lapsing.last), "the next sweep tries again"
 
 
 @pytest.mark.parametrize(
@@ -176,67 +184,55 @@ async def test_an_edit_that_discord_limits_twelve_times_is_given_up_with_one_lin
     [("503", 1, 3), ("503", 2, 13), ("503", 3, 31), ("503", 6, 61), ("no connection", 1, 3), ("no connection", 6, 61)],
 )
 async def test_an_end_that_discord_does_not_take_is_shown_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, times: int, shown_after_s: int
+    lapsing: World, monkeypatch: pytest.MonkeyPatch, how: str, times: int, shown_after_s: int
 ) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        fail(world, monkeypatch, how, times)
-        await world.env.advance_time(86)  # the sweep after 90 s ends the game
-        assert not shows_end(world.last)
-        await world.env.advance_time(shown_after_s)
-        assert LOST in text_of(world.last)
-        assert shows_end(world.last)
-        world.calls()
-        await world.env.advance_time(70)
-        assert world.calls() == []
+    fail(lapsing, monkeypatch, how, times)
+    await lapsing.env.advance_time(86)  # the sweep after 90 s ends the game
+    assert not shows_end(lapsing.last)
+    await lapsing.env.advance_time(shown_after_s)
+    assert LOST in text_of(lapsing.last)
+    assert shows_end(lapsing.last)
+    lapsing.calls()
+    await lapsing.env.advance_time(70)
+    assert lapsing.calls() == []
 
 
-async def test_an_end_that_was_not_shown_before_a_restart_is_shown_once_after_it(tmp_path: Path) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        world.env.inject_error("PATCH", "/channels/*", status=503, times=None)
-        await world.env.advance_time(100)
-        assert not shows_end(world.last)
-        world.env.backend.faults.clear()
-        await world.restart()
-        await world.env.settle()
-        assert LOST in text_of(world.last)
-        await world.env.advance_time(70)
-        edits(world)
-        await world.restart()
-        await world.env.advance_time(70)
-        assert edits(world) == []
+async def test_an_end_that_was_not_shown_before_a_restart_is_shown_once_after_it(lapsing: World) -> None:
+    lapsing.env.inject_error("PATCH", "/channels/*", status=503, times=None)
+    await lapsing.env.advance_time(100)
+    assert not shows_end(lapsing.last)
+    lapsing.env.backend.faults.clear()
+    await lapsing.restart()
+    await lapsing.env.settle()
+    assert LOST in text_of(lapsing.last)
+    await lapsing.env.advance_time(70)
+    edits(lapsing)
+    await lapsing.restart()
+    await lapsing.env.advance_time(70)
+    assert edits(lapsing) == []
 
 
 async def test_without_embeds_in_a_channel_that_is_not_in_the_cache_an_end_is_shown_in_plain_words(
-    tmp_path: Path,
+    lapsing: World,
 ) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        take_server_away(world, is_known=False)
-        world.bot.shard_ids = [1]  # another process holds the server's shard, and would know whether it is there
-        world.env.inject_error("PATCH", "/channels/*", status=403, code=50013)
-        world.calls()
-        await world.env.advance_time(86)
-        assert [bool(call.json and call.json["embeds"]) for call in edits(world)] == [True, False]
-        assert not world.last.embeds
-        assert LOST in world.last.content
-        assert shows_end(world.last)
-        await world.env.advance_time(40)
-        assert edits(world) == []
+    take_server_away(lapsing, is_known=False)
+    lapsing.bot.shard_ids = [1]  # another process holds the server's shard, and would know whether it is there
+    lapsing.env.inject_error("PATCH", "/channels/*", status=403, code=50013)
+    lapsing.calls()
+    await lapsing.env.advance_time(86)
+    assert [bool(call.json and call.json["embeds"]) for call in edits(lapsing)] == [True, False]
+    assert not lapsing.last.embeds
+    assert LOST in lapsing.last.content
+    assert shows_end(lapsing.last)
+    await lapsing.env.advance_time(40)
+    assert edits(lapsing) == []
 
 
 @pytest.mark.parametrize(("code", "tries"), [(50001, 1), (50013, 2)], ids=["not seen", "perhaps its embed"])
-async def test_a_board_that_may_not_be_edited_at_all_is_given_up(tmp_path: Path, code: int, tries: int) -> None:
-    async with open_world(tmp_path, game_expires_s=60) as world:
-        await world.env.advance_time(5)
-        await members_game(world, "51")
-        world.env.inject_error("PATCH", "/channels/*", status=403, code=code, times=None)
-        world.calls()
-        await world.env.advance_time(100)
-        assert len(edits(world)) == tries
-        await world.env.advance_time(70)
-        assert edits(world) == []
+async def test_a_board_that_may_not_be_edited_at_all_is_given_up(lapsing: World, code: int, tries: int) -> None:
+    lapsing.env.inject_error("PATCH", "/channels/*", status=403, code=code, times=None)
+    lapsing.calls()
+    await lapsing.env.advance_time(100)
+    assert len(edits(lapsing)) == tries
+    await lapsing.env.advance_time(70)
+    assert edits(lapsing) == []

@@ -4,33 +4,43 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.core.chat import answerer
+from bot.core.chat.replies import Said
 from bot.core.store import connections
 from bot.words import words
 from tests.faults import locked
 from tests.world import World, board_of, open_world, text_of
 
 
+@pytest.mark.parametrize("fails", ["to store the move", "to make its page"])
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])
 async def test_a_fault_is_told_with_a_reference_and_logged_with_the_same(
-    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str, fails: str
 ) -> None:
     await world.alice.send(world.channel, "!play")
-    before = await world.game(world.alice)
+    before, page_of = await world.game(world.alice), answerer.page_of
 
-    async def fail(*_: object, **__: object) -> None:
+    def fail(reply: object = None, *given: Any) -> Any:
+        if isinstance(reply, Said):
+            return page_of(reply, *given)
         raise OSError("disk full at /secret/path")
 
     with monkeypatch.context() as broken:
-        broken.setattr(world.store.games, "change", fail)
+        if fails == "to store the move":
+            broken.setattr(world.store.games, "change", fail)
+        else:
+            broken.setattr(answerer, "page_of", fail)
         answer = await world.told_of_move(door, world.alice, "5")
     assert answer.startswith("Something broke on my side, but your game is safe. Try again;")
     reference = answer.removesuffix(".").split()[-1]
     assert [reference in record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [True]
     assert "secret" not in answer
-    assert await world.game(world.alice) == before
+    after = await world.game(world.alice)
+    assert (after == before) if fails == "to store the move" else (after.moves[0] == 4)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])

@@ -9,7 +9,6 @@ import pytest
 from bot.core.chat.registry import Feature
 from bot.core.game import Bot
 from bot.engine import Level, Mark, analyse
-from tests.addresses import press_address
 from tests.people import members_game, message_of
 from tests.world import World, board_of, buttons_of, open_world, said, text_of
 
@@ -84,6 +83,7 @@ async def test_after_a_win_one_press_starts_a_game_on_the_next_level(shared: Wor
     board = world.last
     assert {"Rematch", "Rematch on medium"} <= set(buttons_of(board))
     await world.restart()
+    assert said(await world.press(world.bob, "Rematch on medium", board)).startswith("Only alice can do that.")
     world.calls()
     await world.press(world.alice, "Rematch on medium", board)
     assert [call.method for call in world.calls()] == ["POST", "PATCH"], "the new board, and the old one without it"
@@ -91,18 +91,6 @@ async def test_after_a_win_one_press_starts_a_game_on_the_next_level(shared: Wor
     assert (game.x, game.mark_of(world.alice.id)) == (Bot(Level.MEDIUM), Mark.O), "with the marks swapped"
     assert board_of(world.last).count("X") == 1
     assert "Rematch on medium" not in buttons_of(message_of(world.channel, board))
-
-
-async def test_the_step_up_is_only_for_who_has_played(shared: World) -> None:
-    world = shared
-    await beat(world)
-    told = said(await press_address(world.env, world.bob, world.last, f"ttt:{(await number(world))}:5:harder"))
-    assert told.startswith("Only alice can do that.")
-
-
-async def number(world: World) -> int:
-    """The number of the game whose card is the newest message."""
-    return int((world.last.embeds[0].footer.text or "").removeprefix("Game "))
 
 
 async def test_the_clock_is_shown_between_people_and_against_the_bot_only_if_it_is_near(tmp_path: Path) -> None:

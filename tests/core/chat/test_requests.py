@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
@@ -55,24 +53,11 @@ async def test_a_guest_plays_edits_nothing_later_and_is_answered_if_others_see_i
     assert (request.rights.edit_later, request.rights.be_answered) == (False, may_show)
 
 
-async def test_a_request_is_in_the_readers_language(
-    world: World, asked: list[Request], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.alice.slash(world.channel, "board")
-    emit = world.env.backend.emit
-
-    def in_german(event: str, payload: dict[str, Any], *rest: Any, **options: Any) -> Any:
-        return emit(event, payload | {"locale": "de"}, *rest, **options)
-
-    monkeypatch.setattr(world.env.backend, "emit", in_german)
-    await world.alice.slash(world.channel, "board")
-    assert [request.locale for request in asked] == ["en-US", "de"]
-
-
 async def test_a_name_is_the_one_in_the_server_and_fits(world: World, asked: list[Request]) -> None:
     user = world.env.create_user("someone", global_name="  \u202eDora\u0000 of\tthe  Isles ")
     dora = world.guild.add_member(user)
     nick = world.guild.add_member(world.env.create_user("other"), nick="N" * 32 + "!")
-    for who in (dora, nick):
+    unseen = world.guild.add_member(world.env.create_user("third", global_name="\u200b"))
+    for who in (dora, nick, unseen):
         await who.send(world.channel, "!board")
-    assert [request.user.name for request in asked] == ["Dora of the Isles", "N" * 32]
+    assert [request.user.name for request in asked] == ["Dora of the Isles", "N" * 32, "?"]

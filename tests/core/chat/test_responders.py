@@ -114,22 +114,3 @@ async def test_without_the_right_to_embed_the_words_stand_under_the_board(tmp_pa
         assert ended is not None
         assert ended.embeds == []
         assert "Time ran out" in ended.content
-
-
-NAMES = {
-    "@everyone": "@\u200beveryone",
-    "<@12345678901234567>": r"\<@" "\u200b" r"12345678901234567\>",
-    "**bold** `x` ||y||": r"\*\*bold\*\* \`x\` \|\|y\|\|",
-    "\u202egnp.exe": r"gnp\.exe",
-    "\u200b": "?",
-    "a\u0000b": "a b",
-    "n" * 40: "n" * 32,
-}
-
-
-@pytest.mark.parametrize("name", NAMES)
-async def test_a_name_cannot_ping_or_mark_up(world: World, name: str) -> None:
-    player = world.guild.add_member(world.env.create_user("someone", global_name=name))
-    await player.send(world.channel, "!play")
-    title = world.last.embeds[0].title or ""
-    assert title.split(" vs ")[0] == f"❌ {NAMES[name]}"

@@ -248,23 +248,6 @@ async def refuse(closed: ClosedChannels, number: int) -> None:
             raise discord.Forbidden(ANSWER, None)
 
 
-async def test_a_channel_that_refused_is_closed_for_a_while() -> None:
-    clock = Clock()
-    closed = ClosedChannels(clock)
-    await refuse(closed, 1)
-    clock.now += CLOSED_S - 1
-    assert 1 in closed
-    assert 2 not in closed
-    with pytest.raises(UNDELIVERED):
-        async with closed.trying(1):
-            pytest.fail("it is not tried")
-    clock.now += 1
-    assert 1 not in closed
-    async with closed.trying(1):
-        pass
-    closed.open(2)
-
-
 async def test_after_direct_messages_were_opened_too_fast_none_are_for_a_while_and_no_user_counts_as_closed() -> None:
     clock = Clock()
     closed = ClosedChannels(clock)

@@ -298,28 +298,6 @@ def test_nothing_overlaps_or_is_cut_off_on_any_board(trees: list[Node], every: i
             assert bottom < drawn.height
 
 
-def test_the_square_just_played_is_tinted_and_a_full_line_is_struck_through() -> None:
-    root = drawing(TUTORIAL).root
-    image, struck = drawing(TUTORIAL).shown.convert("RGB"), 0
-
-    def colour(x: float, y: float) -> tuple[int, ...]:
-        found = image.getpixel((round(x), round(y)))
-        assert isinstance(found, tuple)
-        return found
-
-    for spot in place(root):
-        left, cell = round(spot.x - 1.5 * spot.cell), spot.cell
-        for number in range(9):
-            row, column = divmod(number, 3)
-            paper = colour(left + column * cell + 6, spot.y + row * cell + 2)  # where no mark and no line goes
-            wanted = ImageColor.getrgb(picture.PLAYED if number == spot.node.cell else picture.PAPER)
-            assert max(abs(a - b) for a, b in zip(paper, wanted, strict=True)) <= 12
-        if spot.node.position.winning_cells == (3, 4, 5):
-            struck += 1
-            assert max(colour(left + cell - 2, spot.y + 1.5 * cell - 1)) < 90
-    assert struck == 1
-
-
 def test_the_edge_to_the_square_that_is_played_is_thicker() -> None:
     """The first and the last of two edges, which reach as far to the left as to the right."""
     root = drawing(TWO).root
@@ -334,23 +312,6 @@ def test_the_edge_to_the_square_that_is_played_is_thicker() -> None:
 
     assert (first.node.is_chosen, last.node.is_chosen) == (True, False)
     assert thickness(first) > thickness(last) >= 1
-
-
-def test_the_frame_of_the_line_that_is_played_is_thicker() -> None:
-    root = drawing(TUTORIAL).root
-    spots = place(root)
-    grey = drawing(TUTORIAL).shown.convert("L")
-
-    def frame(node: Node) -> int:
-        """How many pixels beside a board differ from the background."""
-        spot = next(spot for spot in spots if spot.node is node)
-        y, left = round(spot.y + 1.5 * CELL), round(spot.x - 1.5 * CELL)
-        row = [grey.getpixel((x, y)) for x in range(left - 8, left)]
-        return sum(value != row[0] for value in row)
-
-    chosen, others = ([frame(each) for each in root.children if each.is_chosen is wanted] for wanted in (True, False))
-    assert min(chosen) >= 3
-    assert max(others) <= 1
 
 
 def test_scores_squares_and_what_was_cut_away_are_written() -> None:
@@ -397,19 +358,6 @@ def test_what_alpha_beta_skips_is_pale_without_a_score_and_named() -> None:
     assert len(skipped) == found.count("cut") == 1
     assert found[-1] == "Grey: not looked at. ≤ and ≥: at most, at least."
     assert [found.count(each) for each in ("+10", "-10", "≤+10", "0")] == [4, 3, 1, 0]
-    image = drawn.shown.convert("RGB")
-    for spot in place(root):
-        corner = image.getpixel((spot.left + 2, round(spot.y + spot.height - 3)))
-        wanted = ImageColor.getrgb(picture.PALE_PAPER if spot.node.is_pruned else picture.PAPER)
-        assert isinstance(corner, tuple)
-        if spot.node.cell != 6:  # there the square is tinted
-            assert max(abs(a - b) for a, b in zip(corner, wanted, strict=True)) <= 12
-    brightest = dict[int | None, float]()
-    for spot in [spot for spot in place(root) if spot.parent and spot.parent.cell == 6]:
-        (x1, y1), (x2, y2) = spot.edge
-        x, y = round((x1 + x2) / 2), round((y1 + y2) / 2)
-        brightest[spot.node.cell] = ImageStat.Stat(image.convert("L").crop((x - 3, y - 3, x + 3, y + 3))).mean[0]
-    assert brightest[4] < brightest[1] - 10
 
 
 def test_alpha_and_beta_stand_below_each_score_of_a_whole_tree_and_at_the_levels_of_a_line() -> None:

@@ -146,13 +146,6 @@ async def test_a_moderator_starts_and_cancels_and_is_asked_first(cup: Cup) -> No
     assert world.last.embeds[0].title == "Round robin on 3x3"
 
 
-async def test_who_plays_here_already_is_told_so(cup: Cup) -> None:
-    world = await started(cup, "knockout", 2)
-    await world.bob.send(world.channel, "!play easy")
-    told = said(await world.press(world.alice, "Play: alice – bob", cup.rounds()[0]))
-    assert told == "bob is already playing here. Ask again when that game is over."
-
-
 async def test_its_games_stay_in_its_channel_though_others_have_threads(cup: Cup) -> None:
     world = await started(cup, "knockout", 2)
     await world.store.servers.change(world.guild.id, threads=True)

@@ -175,7 +175,8 @@ async def test_the_round_says_who_is_awaited_without_a_mention(cup: Cup) -> None
     world = await started(cup, "knockout", 2)
     await world.bob.send(world.channel, "!play easy")
     world.calls()
-    await world.press(world.alice, PLAY, cup.rounds()[0])
+    told = said(await world.press(world.alice, PLAY, cup.rounds()[0]))
+    assert told == "bob is already playing here. Ask again when that game is over."
     await settled(world)
     assert "alice (1) – bob (2). bob, press Play when you're ready." in text_of(cup.rounds()[0])
     assert not any(any(mentions_of(call).values()) for call in world.calls() if call.method != "PUT")

@@ -125,26 +125,23 @@ def test_every_match_is_decided_exactly_once_and_somebody_wins(most: int, data: 
 
 
 @pytest.mark.parametrize(
-    ("ended", "score"),
+    ("ended", "score", "who_came"),
     [
-        (game(result=Result(Mark.X, How.LINE, 1)), 1),
-        (game(result=Result(Mark.O, How.RESIGNATION, 1)), 0),
-        (game(result=Result(None, How.FULL_BOARD, 1)), 0.5),
-        (game(result=Result(None, How.AGREEMENT, 1)), 0.5),
-        (game(result=Result(None, How.TIME, 1)), 0),
-        (game(moves=moves(4), result=Result(None, How.TIME, 1)), 1),
-        (game(moves=moves(4, 0), result=Result(Mark.O, How.TIME, 1)), 0),
+        (game(result=Result(Mark.X, How.LINE, 1)), 1, None),
+        (game(result=Result(Mark.X, How.RESIGNATION, 1)), 1, (False, True)),
+        (game(result=Result(Mark.O, How.RESIGNATION, 1)), 0, None),
+        (game(result=Result(None, How.FULL_BOARD, 1)), 0.5, None),
+        (game(result=Result(None, How.AGREEMENT, 1)), 0.5, None),
+        (game(result=Result(None, How.TIME, 1)), 0, (False, True)),
+        (game(moves=moves(4), result=Result(None, How.TIME, 1)), 1, (True, False)),
+        (game(moves=moves(4, 0), result=Result(Mark.O, How.TIME, 1)), 0, (True, True)),
     ],
 )
-def test_a_game_counts_by_its_end_and_time_is_lost_by_who_was_to_move(ended: Game, score: float) -> None:
+def test_a_game_counts_by_its_end_and_who_has_moved_or_resigned_or_waited_has_come(
+    ended: Game, score: float, who_came: tuple[bool, bool] | None
+) -> None:
     assert score_of_x(ended) == score
-
-
-def test_who_has_moved_or_resigned_or_waited_has_come() -> None:
-    assert came(game(result=Result(None, How.TIME, 1))) == (False, True)
-    assert came(game(moves=moves(4), result=Result(None, How.TIME, 1))) == (True, False)
-    assert came(game(moves=moves(4, 0), result=Result(Mark.O, How.TIME, 1))) == (True, True)
-    assert came(game(result=Result(Mark.X, How.RESIGNATION, 1))) == (False, True)
+    assert who_came in (None, came(ended))
 
 
 def test_the_better_seed_has_x_in_every_other_game() -> None:

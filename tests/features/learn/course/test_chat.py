@@ -219,6 +219,9 @@ async def test_a_game_is_checked_from_its_first_square(world: World) -> None:
     forged = private(await press_address(world.env, world.alice, message, address(PAGES[-1], "401")))
     assert told(forged).startswith("Square 5 scores 0 as well, but 1 comes first.")
     assert board_of(forged).replace("🟥", ".") == "." * 9
+    right = await press(world, forged, address(PAGES[-1], 0))
+    assert told(right).startswith(f"Yes, 1. I take {board_of(right).index('O') + 1}.")
+    assert (board_of(right).count("X"), board_of(right).count("O")) == (1, 1)
 
 
 # A taken square, one of three choices, a page that isn't there, O's mark on X's, on from the end of a game, and buttons
