@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat import answerer
-from bot.core.chat.replies import Said
+from bot.core.chat import answerer, replies
 from bot.core.store import connections
 from bot.words import words
 from tests.faults import locked
@@ -22,10 +21,10 @@ async def test_a_fault_is_told_with_a_reference_and_logged_with_the_same(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str, fails: str
 ) -> None:
     await world.alice.send(world.channel, "!play")
-    before, page_of = await world.game(world.alice), answerer.page_of
+    before, page_of = await world.game(world.alice), replies.page_of
 
     def fail(reply: object = None, *given: Any) -> Any:
-        if isinstance(reply, Said):
+        if isinstance(reply, replies.Said):
             return page_of(reply, *given)
         raise OSError("disk full at /secret/path")
 

@@ -107,8 +107,10 @@ STARTS = {
 }
 
 
-FEW = ("sent", "unchanged", "lost by Discord", "one refused, of a new bot", "all refused, of an older bot")
-FEW += ("too often", "not asked for")
+FEW = (
+    *("sent", "unchanged", "lost by Discord", "one refused, of a new bot", "all refused, of an older bot"),
+    *("too often", "not asked for"),
+)
 
 
 @pytest.mark.parametrize("names", [FEW, pytest.param((*STARTS,), marks=pytest.mark.slow)], ids=["few", "all"])

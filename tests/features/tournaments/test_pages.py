@@ -13,7 +13,7 @@ from bot.features.tournaments.pairings import settled
 from bot.features.tournaments.picture import bracket
 from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
 from tests.addresses import parse
-from tests.core.chat.render.examples import SAY, buttons_of, text_of
+from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of
 from tests.features.tournaments.examples import (
     LONGEST,
     NOW,
@@ -25,6 +25,14 @@ from tests.features.tournaments.examples import (
 )
 
 FORMS = pytest.mark.parametrize("form", Form)
+
+
+def test_the_bracket_in_words_has_the_newest_round_first() -> None:
+    one = played(Form.KNOCKOUT, people(5), 4)
+    lines = lines_of(TournamentReply(one))
+    heads = [line for line in lines if line.startswith("**")]
+    assert heads == ["**Semi-finals**", "**Round 1 of 3**"]
+    assert "Ada (1) has a bye" in lines
 
 
 @FORMS
