@@ -11,7 +11,7 @@ from bot.core.game import Leaderboards
 from bot.core.store import StoreError
 from bot.features.stats import service, sql
 from tests.addresses import press_address
-from tests.core.chat.test_levels_to_win import beat, number
+from tests.core.chat.test_levels_to_win import beat
 from tests.features.full import World
 from tests.people import WIN, members_game, newest
 from tests.world import text_of
@@ -20,6 +20,11 @@ pytestmark = pytest.mark.own_world
 FIRST_WIN = "🎉 alice's first win over Easy bot!"
 DRAW = "195237468"
 """Nobody gets a line."""
+
+
+async def number(world: World) -> int:
+    """The number of the game whose card is the newest message."""
+    return int((world.last.embeds[0].footer.text or "").removeprefix("Game "))
 
 
 async def again(world: World, game_id: int) -> str:
