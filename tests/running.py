@@ -30,11 +30,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name == PROCESSES:
             item.add_marker(pytest.mark.slow)
-        if (
-            item.get_closest_marker("asyncio")
-            and "world" in item.fixturenames
-            and not item.get_closest_marker("own_world")
-        ):
+        names = item.fixturenames if isinstance(item, pytest.Function) and item.get_closest_marker("asyncio") else ()
+        if "world" in names and not item.get_closest_marker("own_world"):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
     if not config.option.markexpr:
         runs = [not is_slow(item) or is_named(item, config) for item in items]
