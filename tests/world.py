@@ -9,7 +9,6 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,7 @@ from bot.core.store import Store
 from bot.core.store.tables import METADATA
 from bot.settings import Settings
 from bot.words import words
+from standin.conduct import PATIENCE_S
 from standin.strict import strict
 from tests.conftest import sqlite_url
 
@@ -244,10 +244,14 @@ async def simulated(app: App, approved: discord.Intents | None = None) -> AsyncI
 
     Discord has the commands already, if a bot of this process has uploaded them, and the database knows that.
     """
-    env = Env(app.bot, shard_count=1, approved_intents=approved)
-    refused = strict(env)
-    # If a loop of the bot waits for its time, SimCord looks every 50 ms whether that is all; this looks sooner.
-    env._settle_internal = partial(env._settle_internal, idle=0.001)  # type: ignore[method-assign]
+    env = Env(app.bot, shard_count=1, approved_intents=approved, settle_timeout=PATIENCE_S)
+    refused, settle = strict(env), env._settle_internal
+
+    async def settle_soon(**given: Any) -> None:
+        """Look at once, not every 50 ms, whether the bot's loops wait; a start may take more than 5 s, too."""
+        await settle(**given | {"idle": 0.001, "timeout": None})
+
+    env._settle_internal = settle_soon  # type: ignore[method-assign]
     note = note_of(env.backend.application_id)
     if uploaded:
         env.backend.commands[None], text = uploaded[0]
