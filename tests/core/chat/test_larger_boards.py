@@ -1,4 +1,4 @@
-"""Boards larger than 3x3 in a simulated server: how they look, how they are played, and what is no board."""
+"""Boards larger than 3x3 in a simulated server: how they look, how they are played, and what is no square of theirs."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ async def test_a_challenge_says_who_goes_first_and_costs_one_call_as_its_answer_
     assert game.mark_of(world.bob.id) is (Mark.O if first == "me" else Mark.X)
 
 
-@pytest.mark.parametrize("door", ["typed", "slash"])
-async def test_resign_withdraws_an_open_challenge(world: World, door: str) -> None:
-    await world.alice.slash(world.channel, "play", opponent=world.bob)
+@pytest.mark.parametrize(("door", "first"), [("typed", "me"), ("slash", "them")])
+async def test_resign_withdraws_an_open_challenge(world: World, door: str, first: str) -> None:
+    await world.alice.slash(world.channel, "play", opponent=world.bob, first=first)
     challenge = world.last
     if door == "typed":
         await world.alice.send(world.channel, "!resign")

@@ -97,7 +97,7 @@ def test_a_board_is_found_by_its_name_in_any_case_and_by_its_full_form() -> None
         assert board_named(name) == board_named(name.upper()) == board_named(board.text()) == board
 
 
-@pytest.mark.parametrize("text", ["", "3", "3x3/2", "6x6", "3x3/3 wild", "5x5/3"])
+@pytest.mark.parametrize("text", ["", "3", "3x3/2", "3x5", "6x6", "3x3/3 wild", "5x5/3", "5x5/6"])
 def test_no_other_board_is_to_be_had(text: str) -> None:
     with refused("no-such-board") as caught:
         board_named(text)

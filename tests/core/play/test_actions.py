@@ -45,6 +45,12 @@ def test_a_button_to_resign_is_for_the_mark_that_it_names_and_never_for_the_bots
     assert caught.value.facts["players"] == players
 
 
+def test_a_draw_is_agreed_to_now_by_the_other_player_with_the_button_or_an_offer_of_their_own() -> None:
+    offered, agreed = replace(BEGUN, draw_offer=Mark.X), replace(BEGUN, result=Result(None, How.AGREEMENT, 50))
+    assert turns.offer_draw(BEGUN, TIMES, ANN.id) == offered
+    assert turns.offer_draw(offered, TIMES, BEN.id) == turns.agree_to_draw(offered, TIMES, BEN.id, 1) == agreed
+
+
 @pytest.mark.parametrize("user", [ANN, BEN])
 def test_the_button_that_agrees_never_offers(user: User) -> None:
     offered = replace(BEGUN, draw_offer=Mark.X)
