@@ -92,7 +92,7 @@ class World:
     async def leave(self) -> None:
         """Take away what a test has done, so that the next one finds nothing. Errors: AssertionError if that fails."""
         await self.quiet()
-        left = [f"{each!r}" for each in self.env.errors_since(self.errors_before + self.errors_expected)]
+        left = [f"{each!r}" for each in self.errors[self.errors_expected :]]
         left += self.refused
         self.refused.clear()
         self.env.backend.faults.clear()
@@ -106,6 +106,11 @@ class World:
         left += [f"{each!r}" for each in asyncio.all_tasks() - self.tasks_before - {asyncio.current_task()}]
         left += [f"{name} is new" for name in self.attributes() - self.attributes_before]
         assert not left, "\n".join(left)
+
+    @property
+    def errors(self) -> list[BaseException]:
+        """What has failed in the bot since the world was made; whoever asks has seen it."""
+        return self.env.errors[self.errors_before :]
 
     async def quiet(self) -> None:
         """Wait for all that goes on, and for what goes on in the background."""

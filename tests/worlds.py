@@ -67,6 +67,8 @@ class House:
             raise
 
     async def close(self) -> None:
+        if self._first is not None:
+            self._first.errors_expected = self._first.env.error_cursor  # each world has looked at its own
         self._first = None
         await self._opened.aclose()
 

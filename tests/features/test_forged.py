@@ -141,7 +141,7 @@ async def check(scene: Scene, caplog: pytest.LogCaptureFixture, who: list[Member
         before = after
     assert custom_ids
     assert not wrong, "\n".join(wrong)
-    assert not scene.world.env.errors
+    assert not scene.world.errors
 
 
 @SHARE

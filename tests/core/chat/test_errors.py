@@ -15,7 +15,7 @@ async def test_a_move_without_a_square_says_which_are_free(world: World, caplog:
     async with unchanged(world, caplog):
         await world.alice.send(world.channel, "!move")
     assert text_of(world.last) == "Squares are 1 to 9, or a1 to c3. Still free: 1, 2, 3, 4, 5, 6, 7, 8 and 9."
-    assert [type(error).__name__ for error in world.env.errors] == ["MissingRequiredArgument"]
+    assert [type(error).__name__ for error in world.errors] == ["MissingRequiredArgument"]
     world.errors_expected = 1
 
 

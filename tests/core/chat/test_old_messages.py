@@ -101,7 +101,7 @@ async def press(world: World, custom_id: str, case: Case, number: int = 1) -> No
     assert case.says.replace("game 1", f"game {number}").replace("Game 1", f"Game {number}") in text_of(shown)
     assert case.board in ("", board_of(shown))
     assert case.offers in ("", *buttons_of(shown))
-    assert len(world.env.errors) == 0
+    assert len(world.errors) == 0
 
 
 async def test_each_old_button_answers_as_it_always_has(shared: World) -> None:

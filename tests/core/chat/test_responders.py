@@ -54,6 +54,7 @@ async def test_who_can_be_told_nowhere_costs_two_refusals_at_most(
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
+@pytest.mark.own_world
 async def test_who_has_direct_messages_open_gets_notices_though_no_more_can_be_opened(world: World) -> None:
     post, page = world.bot.outbox.post, Page("Your turn.")
     assert isinstance(await post(world.alice.id, page), Posted)

@@ -138,7 +138,7 @@ async def test_a_message_costs_no_query_while_the_settings_are_known(
     await world.alice.send(world.channel, "hello")
     monkeypatch.setattr(world.store.database, "read", None)
     await world.alice.send(world.channel, "how are you?")
-    assert not world.env.errors
+    assert not world.errors
 
 
 async def test_a_full_channel_says_how_many_games_run_and_what_to_do(world: World) -> None:

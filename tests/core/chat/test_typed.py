@@ -73,7 +73,7 @@ async def test_a_command_is_heard_after_each_prefix(
             await says(world, f"{before}{text}")
             assert asked == [expected], (before, text)
             asked.clear()
-        world.errors_expected = len(world.env.errors)  # a command without its square
+        world.errors_expected = len(world.errors)  # a command without its square
 
 
 async def test_nothing_else_is_heard(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,4 +125,4 @@ async def test_in_direct_messages_words_and_squares_need_no_prefix(
             await world.carol.user.send_dm(f"{before}{text}".replace("{me}", str(world.bot.user and world.bot.user.id)))
             assert asked == [expected], (before, text)
             asked.clear()
-        world.errors_expected = len(world.env.errors)  # a command without its square
+        world.errors_expected = len(world.errors)  # a command without its square

@@ -417,7 +417,7 @@ async def test_a_typed_vote_that_is_none_is_refused_and_changes_nothing(world: W
     lounge = world.guild.create_text_channel("lounge")
     await world.bob.send(lounge, "!move 7")
     assert text_of(newest(lounge)) == words()("no-game")
-    world.errors_expected = len(world.env.errors)  # a move without its square
+    world.errors_expected = len(world.errors)  # a move without its square
 
 
 PICK_ONE = "Pick one: an opponent, anyone (open) or everybody at once (crowd)."

@@ -495,7 +495,7 @@ async def test_that_a_private_answer_was_sent_is_left_unsaid_if_the_channel_has_
     assert text_of(newest(world.alice.user.dm_channel)).startswith("No square is better than another")
     outcomes = [record.fields["outcome"] for record in caplog.records]  # type: ignore[attr-defined]
     assert outcomes == ["done"], "the answer itself was delivered"
-    assert not world.env.errors
+    assert not world.errors
 
 
 async def test_who_can_be_answered_in_private_takes_direct_messages_again(world: World) -> None:

@@ -193,7 +193,7 @@ async def test_a_forged_list_of_blocked_members_or_an_empty_form_breaks_nothing(
     await send_form(world, components, f"ttt-form:preferences{group}")
     assert set(await world.store.preferences.blocked(world.alice.id)) <= {1}
     assert await world.store.preferences.of(world.alice.id) == Preferences()
-    assert not world.env.errors
+    assert not world.errors
 
 
 async def test_a_form_of_another_address_is_told_plainly(world: World) -> None:

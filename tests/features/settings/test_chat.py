@@ -196,7 +196,7 @@ async def test_a_forged_form_is_refused_in_private_and_changes_nothing(
 ) -> None:
     assert said(await send_form(world, manager, group, SENT[group], **given)).startswith(told)
     assert await settings_of(world) == ServerSettings()
-    assert not world.env.errors
+    assert not world.errors
 
 
 async def test_a_form_saves_nothing_but_its_own_group(world: World, manager: MemberActor) -> None:

@@ -111,7 +111,7 @@ async def test_the_form_of_an_older_version_is_told_plainly_and_does_nothing(
         assert said(result) == "My commands were just updated. Try again in a minute."
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     assert await world.community.tournaments.store.on_in(world.channel.id) is None
-    world.errors_expected = len(world.env.errors)
+    world.errors_expected = len(world.errors)
 
 
 async def test_subcommands_are_known_to_discord_and_typed_forms_are_as_they_were(world: World) -> None:

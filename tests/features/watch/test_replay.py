@@ -77,4 +77,4 @@ async def test_what_cannot_be_shown_is_told_in_one_answer(
     async with unchanged(world, caplog):
         await world.carol.send(world.channel, words)
     assert text_of(newest(world.channel)).startswith(answer)
-    world.errors_expected = len(world.env.errors)
+    world.errors_expected = len(world.errors)

@@ -107,7 +107,7 @@ async def test_where_a_player_may_read_it_nothing_is_said_that_helps(
         assert not is_advised(shown)
     else:
         assert await played_and_seen(world, found) == (False, False)
-    world.errors_expected = len(world.env.errors)
+    world.errors_expected = len(world.errors)
 
 
 def apart(world: World) -> ChannelHandle:
