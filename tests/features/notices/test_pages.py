@@ -13,7 +13,7 @@ from bot.features.notices.rules import Call, notice, waiting
 from tests.core.chat.render.examples import LONG, SAY, ended, game
 
 LINK = "[Go to the board](https://discord.com/channels/1/2/3)"
-STARTED = game(id=12, message_id=3)
+STARTED = game(id=1234, message_id=3)
 OFFERED = ended(How.RESIGNATION, Mark.X, 4, id=12, message_id=3, rematch_offer=Mark.O)
 
 
@@ -25,7 +25,7 @@ def page_of(state: Game, *, is_accepted: bool = False, in_private: bool = False)
 
 async def test_a_notice_in_private_says_what_is_so_and_leads_to_the_board() -> None:
     accepted, rematch = page_of(STARTED, is_accepted=True, in_private=True), page_of(OFFERED, in_private=True)
-    assert accepted.content == f"Bob accepted. It's your turn in game 12. {LINK}"
+    assert accepted.content == f"Bob accepted. It's your turn in game 1234. {LINK}"
     assert rematch.content == f"Bob wants a rematch of game 12. Press Rematch to play. {LINK}"
 
 
@@ -39,7 +39,7 @@ async def test_a_notice_pings_the_one_whose_turn_it_is_and_no_name_in_it_does_an
 
 
 async def test_a_board_that_is_not_known_is_in_its_channel() -> None:
-    assert page_of(game(4, id=12)).content == "<@2>, it's your turn in game 12. <#2>"
+    assert page_of(game(4, id=1234)).content == "<@2>, it's your turn in game 1234. <#2>"
 
 
 @pytest.mark.parametrize("way", list(Notices))

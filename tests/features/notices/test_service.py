@@ -60,7 +60,7 @@ async def test_a_notice_of_a_turn_that_another_process_has_ended_goes_or_is_not_
             await services.play.move(world.place, world.bob.id, "1")
     assert len(notices(world.channel)) == (minutes == 0)
     world.calls()
-    await wait(world, 3)
+    await wait(world, minutes + 1)
     assert notices(world.channel) == []
     assert sent(world) == []
 

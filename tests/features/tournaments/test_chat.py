@@ -38,6 +38,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
         "tournament-1.png",
         "Bracket: Semi-finals: alice (1) has a bye, bob (2) – carol (3)",
     )
+    assert (await attached.read()).startswith(b"\x89PNG")
     (first,) = cup.rounds()
     assert list(buttons_of(first)) == ["Play: bob – carol"]
     assert text_of(first).splitlines()[:4] == [
@@ -46,6 +47,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
         "alice (1) has a bye",
         "bob (2) – carol (3)",
     ]
+    assert text_of(first).splitlines()[4].startswith("Two games, by <t:")
     assert f"/{first.id})" in text_of(cup.overview), "it leads to the round"
     one = await cup.play_all()
     assert one.stage is Stage.OVER
@@ -58,6 +60,7 @@ async def test_a_tournament_from_its_first_message_to_its_last(cup: Cup) -> None
     assert len(world.last.attachments) == 1
     assert text_of(cup.overview) == f"This tournament has moved down: [Go to it]({world.last.jump_url})"
     assert not cup.overview.attachments, "nor is its picture there any more"
+    assert await world.community.tournaments.pending() == []
 
 
 # What it costs, and who is told
@@ -188,6 +191,8 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     assert "3 are in (12 at most): alice, bob and carol" in text_of(cup.overview)
     told = said(await world.carol.slash(world.channel, "tournament leave"))
     assert told == "You've left the tournament."
+    told = said(await world.alice.slash(world.channel, "tournament fill"))
+    assert told.startswith("It takes at least 3 players to start."), "bots are none"
     await world.carol.send(world.channel, "!cup join")
     await settled(world)
     told = said(await world.alice.slash(world.channel, "tournament start"))
@@ -204,6 +209,11 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     await settled(world)
     cup.overview_id = shown.id
     assert cup.overview.embeds[0].title == "Tournament cancelled"
+    await world.alice.send(world.channel, "!tournament knockout")
+    await world.bob.send(world.channel, "!tournament join")
+    await world.alice.send(world.channel, "!tournament fill")
+    await settled(world)
+    assert len((await cup.now()).current) == 2, "two people and two bots"
 
 
 @for_each(

@@ -43,7 +43,6 @@ async def take(cup: Cup, step: str, pair: dict[str, User]) -> None:
         for user, square in zip(game.users, "51", strict=True):
             game = await services.play.move(HERE, user.id, square)
         await cup.finish(game, act)
-        await cup.settle()
 
 
 async def decided(cup: Cup, clock: Clock) -> Pairing:

@@ -46,12 +46,18 @@ async def test_what_is_due_is_found_for_the_shards_that_are_held_also_a_game_tha
     assert await store.tournaments.pending(5, 9) == [one.id, other.id]
     assert await store.tournaments.pending(5, 9, Shards(2, frozenset({1}))) == [one.id]
     assert await store.tournaments.pending(5, 1) == [one.id]
+    await store.tournaments.note_shown(other, 67)
+    assert await store.tournaments.pending(4, 9) == [one.id], "the other's round is to be posted, later"
     one = await changed(store, one, replace(one, post_due=None))
     begun = await store.tournaments.begin(one, one, 1, game(place=one.place))
-    await store.tournaments.note_shown(replace(one, version=one.version + 1), 66)
+    one = replace(one, version=one.version + 1)
+    await store.tournaments.note_shown(one, 66)
     assert await store.tournaments.pending(5, 9) == [other.id]
     await store.games.change(begun, begun.timed_out())
     assert await store.tournaments.pending(5, 9) == [one.id, other.id]
+    one = await changed(store, one, replace(one, stage=Stage.CANCELLED))
+    await store.tournaments.note_shown(one, 66)
+    assert await store.tournaments.pending(1000, 9) == [other.id], "of one that is cancelled nothing is due"
 
 
 async def test_who_is_forgotten_is_in_none_and_others_stay(store: Store) -> None:
