@@ -153,11 +153,13 @@ def test_without_a_token_it_says_in_five_lines_how_to_get_one(
 def test_problems_with_settings_are_one_line_each(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, text in (("DEFAULT_LEVEL", "godlike"), ("SEARCH_WORKERS", "many"), ("DISCORD_TOKEN", "")):
+    wrong = {"SEARCH_WORKERS": "many", "DEFAULT_LEVEL": "godlike", "DATABASE_URL": "postgres://db/x", "SHARD_IDS": "1"}
+    for name, text in {**wrong, "DISCORD_TOKEN": ""}.items():
         monkeypatch.setenv(name, text)
     assert main([]) == MISUSE
     lines = capsys.readouterr().err.splitlines()
-    assert sorted(line.split()[0] for line in lines) == ["DEFAULT_LEVEL", "DISCORD_TOKEN", "SEARCH_WORKERS"]
+    told = ["DISCORD_TOKEN", "DATABASE_URL", "DEFAULT_LEVEL", "SEARCH_WORKERS", "SHARD_IDS"]
+    assert [line.split()[0] for line in lines] == told
 
 
 def test_check_goes_on_after_the_first_thing_that_is_amiss(capsys: pytest.CaptureFixture[str]) -> None:

@@ -142,6 +142,7 @@ def test_make_test_rest_runs_exactly_what_make_test_leaves_out() -> None:
 def test_every_subcommand_and_option_that_a_page_names_exists(page: Path) -> None:
     named = subcommands(page.read_text(encoding="utf-8"))
     assert named or page not in (README, HOSTING)
+    assert help_of("nosuchthing") is None, "one that does not exist is seen"
     for subcommand, options in sorted(named, key=str):
         text = help_of(subcommand)
         assert text is not None, f"{page.name} names `python -m bot {subcommand}`"

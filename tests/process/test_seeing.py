@@ -200,6 +200,7 @@ async def test_a_gateway_that_is_lost_is_said_until_it_is_back_and_health_is_ask
         standin.over.set()  # those who were left waiting are sent away
         standin.over.clear()
         await port.ready()
+        assert (await port.ask("/readyz"))[1].startswith("Ready\n")
         await bot.kill()
         status, said = await ask()
         assert (status, said.startswith(f"Nothing answers at 127.0.0.1:{port.number}")) == (1, True)

@@ -38,6 +38,7 @@ def test_an_address_that_is_written_is_read_again(address: Address) -> None:
 def test_every_form_that_was_ever_sent_is_still_read_and_written(custom_id: str) -> None:
     assert read(custom_id) == SENT[custom_id]
     assert SENT[custom_id].text() == custom_id
+    assert len(custom_id) <= LONGEST
 
 
 def test_every_kind_and_act_has_been_sent() -> None:

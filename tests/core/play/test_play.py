@@ -93,13 +93,18 @@ async def test_resigning_with_a_game_leaves_the_challenge_open(services: Service
     assert await services.store.games.get(asked.id) == asked
 
 
-async def test_the_bot_plays_on_if_it_has_a_win(services: Services, clock: Clock) -> None:
+async def test_the_bot_plays_on_if_it_has_a_win_and_that_end_is_published_once_with_the_move_before_it(
+    services: Services, heard: Heard, clock: Clock
+) -> None:
     lost = game(o=EASY, moves=moves(1, 0, 3, 2, 7, 4), deadline=clock.now + 1)
     assert lost.position.text() == "OXOXO..X."  # both diagonals are open to O
     opened = await services.store.games.open(lost)
     with refused("draw-refused"):
         await services.play.draw(HERE, ANN.id)
     assert await stored(services, opened.id) == opened
+    ended = await services.play.move(HERE, ANN.id, "6")
+    assert ended.winner is Mark.O
+    assert [change.after for change in heard.changes] == [opened, ended]
 
 
 async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(services: Services) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.engine import BadPosition, IllegalMove, Mark, Memo, Position, analyse
 from bot.engine.symmetry import images
 from bot.variants.three.rules import is_drawn
+from bot.words import words
 from tests.report import for_each
 from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, position_of, positions
@@ -95,6 +96,7 @@ def test_a_text_may_be_written_in_several_ways(text: str) -> None:
 def test_what_no_game_can_reach_is_not_read(text: str, to_move: Mark | None, code: str) -> None:
     with pytest.raises(BadPosition, match=code):
         Position.parse(text, BOARD, to_move)
+    assert words()("position-wrong-order").startswith("The order matters here. Write the marks from the oldest")
 
 
 def test_turning_a_position_turns_its_order() -> None:
