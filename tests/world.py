@@ -29,7 +29,6 @@ from bot.core.store import Store
 from bot.core.store.tables import METADATA
 from bot.settings import Settings
 from bot.words import words
-from standin.conduct import PATIENCE_S
 from standin.strict import strict
 from tests.conftest import sqlite_url
 
@@ -126,7 +125,13 @@ class World:
         found = [
             (f"{name}.{key}", of) for name, part in parts.items() for key, of in getattr(part, "__dict__", {}).items()
         ]
-        return {f"{name} = {of}" if isinstance(of, bool) else name for name, of in found}
+        found += [
+            (f"services.store.{key}.{name}", of)
+            for key, part in vars(self.store).items()
+            for name, of in vars(part).items()
+        ]
+        lengths = {f"{name} of {len(of)}" for name, of in found if isinstance(of, list)}
+        return lengths | {f"{name} = {of}" if isinstance(of, bool) else name for name, of in found}
 
     @property
     def bot(self) -> TicTacToeBot:
@@ -249,7 +254,7 @@ async def simulated(app: App, approved: discord.Intents | None = None) -> AsyncI
 
     Discord has the commands already, if a bot of this process has uploaded them, and the database knows that.
     """
-    env = Env(app.bot, shard_count=1, approved_intents=approved, settle_timeout=PATIENCE_S)
+    env = Env(app.bot, shard_count=1, approved_intents=approved, settle_timeout=SETTLE_S)
     refused, settle = strict(env), env._settle_internal
 
     async def settle_soon(**given: Any) -> None:
@@ -278,6 +283,9 @@ def empty(on: sa.Connection) -> None:
 
 
 KEPT = ("notes", "leases")
+
+SETTLE_S = 3600
+"""SimCord gives up after that: its loop stands still while other tests run, on however slow a machine."""
 
 uploaded = list[tuple[Any, str]]()
 """The commands as the first bot of this process has uploaded them, and what it noted."""

@@ -162,15 +162,15 @@ ENDS = {4004: "DISCORD_TOKEN", 4011: "SHARD"}
 
 
 async def test_a_lost_connection_is_made_again_whatever_discord_says(standin: StandIn, bot: BotProcess) -> None:
-    board = await begin(standin, ADA)
-    for code in RESUMED:
-        await standin.drop(code)
+    """Each of ten members moves in turn: one alone would soon be too fast."""
+    boards = [(player, await begin(standin, player)) for player in TEN]
+    losses: list[tuple[Any, tuple[Any, ...]]] = [(standin.drop, (code,)) for code in RESUMED]
+    losses += [(standin.ask_to_leave, how) for how in ((7, None), (9, True), (9, False))]
+    for lose, how in losses:
+        await lose(*how)
         await bot.ready()
-        board = await play_one(standin, board, ADA)
-    for how in ((7, None), (9, True), (9, False)):
-        await standin.ask_to_leave(*how)
-        await bot.ready()
-        board = await play_one(standin, board, ADA)
+        player, board = boards.pop(0)
+        boards.append((player, await play_one(standin, board, player)))
     assert_quiet(bot)
 
 

@@ -106,6 +106,7 @@ async def test_the_clock_is_shown_between_people_and_against_the_bot_only_if_it_
         assert "Next move due <t:" in text_of(board)
 
 
+@pytest.mark.own_world
 async def test_a_card_lacks_what_a_feature_fails_to_tell_and_is_shown_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
