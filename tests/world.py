@@ -125,13 +125,8 @@ class World:
         found = [
             (f"{name}.{key}", of) for name, part in parts.items() for key, of in getattr(part, "__dict__", {}).items()
         ]
-        found += [
-            (f"services.store.{key}.{name}", of)
-            for key, part in vars(self.store).items()
-            for name, of in vars(part).items()
-        ]
-        lengths = {f"{name} of {len(of)}" for name, of in found if isinstance(of, list)}
-        return lengths | {f"{name} = {of}" if isinstance(of, bool) else name for name, of in found}
+        features = {f"{len(self.bot.registry.features)} features"}
+        return features | {f"{name} = {of}" if isinstance(of, bool) else name for name, of in found}
 
     @property
     def bot(self) -> TicTacToeBot:
