@@ -195,6 +195,7 @@ async def test_servers_that_are_gone_push_no_channel_out_of_memory(
     assert world.calls() == [], "Discord isn't asked again"
 
 
+@pytest.mark.own_world
 async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_nothing(world: World) -> None:
     """An edit that fails there; or a sweep, which would let games run out of time that are just called off."""
     gone, there, looks, done = world.bot.gone, Place(world.guild.id, 77), [], []
