@@ -234,8 +234,9 @@ async def open_world(
     kind: of world. changes: settings that differ.
     """
     settings = replace(Settings(database_url=sqlite_url(tmp_path)), **changes)
-    async with App(settings) as app, simulated(app, approved) as (env, refused):
-        yield (world := kind(env, app, settings, refused))
+    async with App(settings) as app:
+        async with simulated(app, approved) as (env, refused):
+            yield (world := kind(env, app, settings, refused))
         if world.app is not app:
             await world.app.__aexit__()
     if env.error_cursor > world.errors_expected:
