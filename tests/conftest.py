@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.core.store import Store
 from bot.core.store.schema import migrate
+from tests.sqlite import hurry
 
 pytest_plugins = ["tests.running", "tests.services", "tests.worlds"]
 
@@ -110,6 +111,7 @@ async def open_store(url: str, store_class: type[Store]) -> AsyncIterator[OpenSt
 
     def make() -> Store:
         stores.append(store_class(url))
+        hurry(stores[-1].database)
         return stores[-1]
 
     yield make

@@ -31,6 +31,7 @@ from bot.settings import Settings
 from bot.words import words
 from standin.strict import strict
 from tests.conftest import sqlite_url
+from tests.sqlite import hurry
 
 
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/permissions")
@@ -148,6 +149,7 @@ class World:
         assert not self.is_shared, "mark the test own_world"
         old, self.settings = self.app, replace(self.settings, **changes)
         self.app = App(self.settings)
+        hurry(self.app.store.database)
         self.prepare(self.app)
         await self.app.__aenter__()
         await self.env.restart_bot(self.app.bot)
@@ -234,7 +236,8 @@ async def open_world(
     kind: of world. changes: settings that differ.
     """
     settings = replace(Settings(database_url=sqlite_url(tmp_path)), **changes)
-    async with App(settings) as app:
+    hurry((app := App(settings)).store.database)
+    async with app:
         async with simulated(app, approved) as (env, refused):
             yield (world := kind(env, app, settings, refused))
         if world.app is not app:

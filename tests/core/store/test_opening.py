@@ -110,9 +110,11 @@ async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store) -
 
 
 @ON_SQLITE
-async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
+async def test_sqlite_writes_ahead_and_waits_for_the_disk(url: str) -> None:
+    store = Store(url)
     names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
     found = await store.database.write(lambda to: [to.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names])
+    await store.close()
     assert found == ["wal", 2, 1, 2000]
 
 
