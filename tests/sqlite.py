@@ -5,7 +5,7 @@ Sources: docs.sqlalchemy.org/en/21/core/connections.html#sql-caching and #regist
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import registry
@@ -18,14 +18,13 @@ compiled = dict[Any, Any]()
 
 
 class Dialect(SQLiteDialect_pysqlite):
-    """The same for all engines of a process."""
+    """The same for all engines of a process that are made with the same options."""
 
     supports_statement_cache = True
-    only: Dialect | None = None
+    known: ClassVar[dict[frozenset[tuple[str, Any]], Dialect]] = {}
 
-    def __new__(cls, **_: Any) -> Dialect:
-        cls.only = cls.only or super().__new__(cls)
-        return cls.only
+    def __new__(cls, **options: Any) -> Dialect:
+        return cls.known.setdefault(frozenset(options.items()), super().__new__(cls))
 
     def __init__(self, **options: Any) -> None:
         if not vars(self):

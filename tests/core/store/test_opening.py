@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,15 @@ async def test_sqlite_writes_ahead_and_waits_for_the_disk(url: str) -> None:
     found = await store.database.write(lambda to: [to.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names])
     await store.close()
     assert found == ["wal", 2, 1, 2000]
+
+
+def test_engines_that_share_what_they_compile_keep_their_own_options() -> None:
+    options = [{"isolation_level": "AUTOCOMMIT"}, {}, {"isolation_level": "AUTOCOMMIT"}, {}]
+    engines = [sa.create_engine("sqlite://", poolclass=sa.NullPool, **each) for each in options]
+    with ExitStack() as opened:
+        drivers = [opened.enter_context(each.connect()).connection.driver_connection for each in engines]
+        assert [getattr(each, "isolation_level", "?") for each in drivers] == [None, "", None, ""]
+    assert len({each.dialect for each in engines}) == 2
 
 
 @ON_SQLITE
