@@ -18,7 +18,7 @@ from tests.features.full import World
 from tests.features.ratings.test_chat import ranked
 from tests.people import finished_games, members_game
 
-MOST_OF_A_KIND = 60
+MOST_OF_A_KIND = 20
 """Presses of one kind in a round: the kind of a button is its address without the numbers."""
 RIGHTS = discord.Permissions(manage_guild=True, manage_messages=True)
 FOR_MANAGERS = ("settings", "permissions", "puzzle here")

@@ -31,8 +31,7 @@ async def test_everything_that_commands_lead_to_keeps_discords_rules(tmp_path: P
         await crawl.prepare()
         for language, look in zip(LANGUAGES, [*Look, *Look], strict=False):
             await crawl.round(language, look.value)
-        assert crawl.presses.total() >= 3000
+        assert crawl.presses.total() >= 2000
         assert len(crawl.presses) > 80
         sent = [call for call in world.env.http_requests if call.json is not None and call.method != "GET"]
-        found = {call.path: objections(call.method, call.path, call.json) for call in sent}
-        assert {path: said for path, said in found.items() if said} == {}
+        assert [said for call in sent for said in objections(call.method, call.path, call.json)] == []
