@@ -19,8 +19,11 @@ MACOS_BROWSER = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chro
 FLAGS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 WAIT_S = 30.0
 MARKS = {"X": "x(_last)?", "O": "o(_last)?", "x": "x_wins", "o": "o_wins"}
-READY = "() => window.simcordPreview?.ready === true"
-"""The page's own word for taking input: nothing loads and no action is under way."""
+READY = "() => window.simcordPreview?.ready === true && window.simcordPreview.awaitingRevision === null"
+"""The page's own word for taking input: nothing loads, no action is under way, and what the last one changed is shown.
+
+Until it is shown, the page drops the next action without a word.
+"""
 expect.set_options(timeout=WAIT_S * 1000)
 
 

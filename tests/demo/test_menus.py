@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from playwright.async_api import expect
+import asyncio
+from contextlib import suppress
 
-from standin.page import READY, Channel
+from playwright.async_api import TimeoutError, expect
+
+from standin.page import READY, WAIT_S, Channel
 from tests.demo.browser import IN_BROWSER, PHONE, SIZES
 
 pytestmark = IN_BROWSER
 
 
+MOMENT_MS = 3000
+
+
 async def pick(channel: Channel, menu: str, option: str) -> None:
-    """Open the newest menu with these words, and pick an option."""
-    trigger = channel.page.locator(".select-trigger", has_text=menu).last
-    await channel.page.wait_for_function(READY)
-    await trigger.click()
-    await expect(trigger).to_have_attribute("aria-expanded", "true")
-    opened = channel.page.locator(".select-list:popover-open")
-    await expect(opened).not_to_contain_text("Loading options")
-    await channel.page.wait_for_function(READY)
-    await opened.locator(".select-option", has_text=option).first.click()
+    """Open the newest menu with these words, and pick an option, again if the page has let go of it meanwhile.
+
+    A page that draws itself anew under the pointer loses the click, and what scrolls out of sight closes.
+    """
+    page, trigger = channel.page, channel.page.locator(".select-trigger", has_text=menu).last
+    opened = page.locator(".select-list:popover-open")
+    async with asyncio.timeout(WAIT_S):
+        while True:
+            await page.wait_for_function(READY)
+            with suppress(AssertionError, TimeoutError):
+                if await trigger.get_attribute("aria-expanded") == "false":
+                    await trigger.click(timeout=MOMENT_MS)
+                await expect(opened).to_be_visible(timeout=MOMENT_MS)
+                await expect(opened).not_to_contain_text("Loading options", timeout=MOMENT_MS)
+                await page.wait_for_function(READY)
+                await opened.locator(".select-option", has_text=option).first.click(timeout=MOMENT_MS)
+                await expect(opened).to_be_hidden(timeout=MOMENT_MS)
+                return
 
 
 @SIZES
