@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from random import Random
 
 from bot.core.store.tables import MOVES
@@ -109,22 +109,29 @@ class League:
         return any(call.path == path for call in self.scene.standin.calls)
 
     async def end(self) -> None:
-        """Finish the tournament and all posts; stop the processes."""
+        """Finish the tournament and all posts; stop the processes. A process that is connected is yet to post."""
         self._over.set()
         while not self._playing.done() or await self.scene.execute(UNPOSTED):
             for each in [self._running.pop(0)] if self._running else []:
                 await self._stop(*each)
             await self._start()
-            await asyncio.wait({self._playing}, timeout=5)
+            with suppress(TimeoutError):
+                await self.scene.standin.until(self._is_at_an_end, "end", within_s=5)
         await self._playing
         for each in self._running:
             await self._stop(*each)
         self._running.clear()
 
+    def _is_at_an_end(self) -> bool:
+        return self._playing.done() and self._found().keys() >= {each.id for each in self.news}
+
+    def _found(self) -> Counter[str]:
+        """How many messages each channel has."""
+        return Counter(message["channel_id"] for message in self.scene.standin.messages.values())
+
     async def assert_right(self) -> None:
         """No result is counted twice or lost, no round begun twice, no post doubled, and ratings are what games say."""
-        messages = self.scene.standin.messages.values()
-        found = Counter(message["channel_id"] for message in messages)
+        found = self._found()
         assert [found[each.id] for each in self.news] == [1] * len(self.news)
         for (number,) in await self.scene.execute("SELECT id FROM tournaments"):
             await self._assert_counted(int(number))
