@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _run(given)
         sys.stdout.flush()
         if argv is None:
-            gc.freeze()  # or Python looks for garbage in all that was imported before it ends, for a quarter of a second
+            gc.freeze()  # or Python looks for garbage in all of it before it ends, for a quarter of a second
     except BrokenPipeError:  # `python -m bot check | head`. Source: docs.python.org/3/library/signal.html, "SIGPIPE"
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

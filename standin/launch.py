@@ -81,7 +81,7 @@ def environment(url: str, folder: Path, settings: Mapping[str, str] | None = Non
     database = f"sqlite+aiosqlite:///{folder / 'games.db'}"
     path = os.pathsep.join(str(each) for each in dict.fromkeys((root, ROOT)))
     own = {"PYTHONPATH": path, "DISCORD_TOKEN": TOKEN, "DATABASE_URL": database}
-    own |= {"SSL_CERT_FILE": os.devnull}  # nothing here speaks TLS, and reading all authorities takes a tenth of a start
+    own |= {"SSL_CERT_FILE": os.devnull}  # nothing here speaks TLS, and to read all authorities is a tenth of a start
     own |= {"DISCORD_API_URL": url + BASE, "DISCORD_GATEWAY_URL": gateway_url(url)}
     return {**kept, **own, **(settings or {})}
 
