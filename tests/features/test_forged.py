@@ -306,7 +306,7 @@ async def test_every_button_on_every_kind_of_game_pressed_by_strangers_breaks_no
         for kind, (number, message) in kinds.items():
             forms = [form for form in FORMS if (kind, form) not in WELCOME]
             custom_ids = [form.format(*[number] * 3) for form in forms if "nonsense" not in form]
-            await check(replace(scene, messages={kind: message}), caplog, [sam, world.carol], custom_ids)
+            await check(replace(scene, messages={kind: message}), caplog, [sam], custom_ids)
         caplog.clear()
         for at, (kind, form) in enumerate(WELCOME):
             joiner = world.guild.add_member(world.env.create_user(f"joiner{at}"))
