@@ -37,7 +37,32 @@ def trimmed(whole: dict[str, Any]) -> dict[str, Any]:
         name = waiting.pop()
         schemas[name] = _bare(whole["components"]["schemas"][name])
         waiting |= _references(schemas[name]) - schemas.keys()
-    return {"bodies": bodies, "components": {"schemas": dict(sorted(schemas.items()))}}
+    found = {"bodies": bodies, "components": {"schemas": dict(sorted(schemas.items()))}}
+    return dict(_quick(found, schemas))
+
+
+def _quick(part: Any, schemas: dict[str, Any]) -> Any:
+    """Return a part that says the same and is checked sooner: by an enum, or by the one alternative of its `type`."""
+    if isinstance(part, list):
+        return [_quick(each, schemas) for each in part]
+    if not isinstance(part, dict):
+        return part
+    part = {name: _quick(value, schemas) for name, value in part.items()}
+    for keyword in {"oneOf", "anyOf"} & part.keys():
+        given = part[keyword]
+        if all(each.keys() == {"const"} for each in given):
+            part |= {"enum": [each["const"] for each in part.pop(keyword)]}
+            continue
+        named = [schemas.get(each.get("$ref", "").removeprefix(PLACE), {}) for each in given]
+        kinds = [each.get("properties", {}).get("type", {}).get("enum", []) for each in named]
+        every = [kind for each in kinds for kind in each]
+        if all(kinds) and len(every) == len(set(every)):
+            chosen = [
+                {"if": {"properties": {"type": {"enum": kind}}}, "then": each}
+                for kind, each in zip(kinds, part.pop(keyword), strict=True)
+            ]
+            part |= {"properties": {"type": {"enum": every}}, "required": ["type"], "allOf": chosen}
+    return part
 
 
 def _body(operation: dict[str, Any]) -> Any:

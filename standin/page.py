@@ -8,16 +8,17 @@ import re
 import shutil
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, TimeoutError, async_playwright, expect
 
 ROOT = Path(__file__).parents[1]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 MACOS_BROWSER = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 FLAGS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 WAIT_S = 30.0
+MOMENT_MS = 3000
 MARKS = {"X": "x(_last)?", "O": "o(_last)?", "x": "x_wins", "o": "o_wins"}
 READY = "() => window.simcordPreview?.ready === true && window.simcordPreview.awaitingRevision === null"
 """The page's own word for taking input: nothing loads, no action is under way, and what the last one changed is shown.
@@ -85,6 +86,26 @@ class Channel:
         await self.page.wait_for_function(READY)
         button = self.newest.locator(".component-button")
         await button.filter(has_text=re.compile(f"^{re.escape(label)}$")).click()
+
+    async def pick(self, menu: str, option: str) -> None:
+        """Open the newest menu with these words, and pick an option, again if the page has let go of it meanwhile.
+
+        A page that draws itself anew under the pointer loses the click, and what scrolls out of sight closes.
+        """
+        trigger = self.page.locator(".select-trigger", has_text=menu).last
+        opened = self.page.locator(".select-list:popover-open")
+        async with asyncio.timeout(WAIT_S):
+            while True:
+                await self.page.wait_for_function(READY)
+                with suppress(AssertionError, TimeoutError):
+                    if await trigger.get_attribute("aria-expanded") == "false":
+                        await trigger.click(timeout=MOMENT_MS)
+                    await expect(opened).to_be_visible(timeout=MOMENT_MS)
+                    await expect(opened).not_to_contain_text("Loading options", timeout=MOMENT_MS)
+                    await self.page.wait_for_function(READY)
+                    await opened.locator(".select-option", has_text=option).first.click(timeout=MOMENT_MS)
+                    await expect(opened).to_be_hidden(timeout=MOMENT_MS)
+                    return
 
     async def view_as(self, name: str) -> None:
         """Be another member, in the first channel unless the name has another: "Alice · # games"."""

@@ -101,11 +101,10 @@ ONE_CASE = """
 def pytest_collection_modifyitems(items):
     items[:] = {each.nodeid.split("[")[0]: each for each in items if "world" in each.fixturenames}.values()
 """
-"""Only a bot that runs can meet a feature, and one case of a test meets what the others do."""
+"""Of all that can be imported: only a bot that runs can meet a feature, and one case meets what the others do."""
 
 
 def test_the_cores_tests_pass_without_features(tmp_path: Path) -> None:
-    """All can be imported, too."""
     copy_without(FEATURES, tmp_path, "standin", "tests")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.rmtree(tmp_path / "tests/features")

@@ -123,15 +123,13 @@ class League:
         self._running.clear()
 
     def _is_at_an_end(self) -> bool:
-        return self._playing.done() and self._found().keys() >= {each.id for each in self.news}
-
-    def _found(self) -> Counter[str]:
-        """How many messages each channel has."""
-        return Counter(message["channel_id"] for message in self.scene.standin.messages.values())
+        shown = {message["channel_id"] for message in self.scene.standin.messages.values()}
+        return self._playing.done() and shown >= {each.id for each in self.news}
 
     async def assert_right(self) -> None:
         """No result is counted twice or lost, no round begun twice, no post doubled, and ratings are what games say."""
-        found = self._found()
+        messages = self.scene.standin.messages.values()
+        found = Counter(message["channel_id"] for message in messages)
         assert [found[each.id] for each in self.news] == [1] * len(self.news)
         for (number,) in await self.scene.execute("SELECT id FROM tournaments"):
             await self._assert_counted(int(number))
