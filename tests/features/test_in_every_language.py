@@ -29,7 +29,7 @@ from bot.features.watch.pages import ReplayReply
 from bot.words import DEFAULT, LANGUAGES, words
 from standin import rules
 from tests.core.chat.render.examples import ADA, WON, buttons_of, game, page_of, text_of
-from tests.core.chat.render.replies import REPLIES
+from tests.core.chat.render.replies import REPLIES, rendered
 from tests.core.chat.render.test_looks import ALL
 from tests.core.chat.render.test_snapshots import OWNERS
 from tests.features.preferences.examples import OTHERS
@@ -70,7 +70,8 @@ LONGEST = (DEFAULT, "de", "th")
 )
 async def test_discord_takes_every_page_form_and_refusal(language: str) -> None:
     say = words(language)
-    pages = [(name, page_of(reply, say)) for name, reply in (*REPLIES.items(), *FORMS.items())]
+    pages = [(name, rendered(name, language)) for name in REPLIES]
+    pages += [(name, page_of(reply, say)) for name, reply in FORMS.items()]
     assert [(name, problems) for name, page in pages if (problems := problems_of(page))] == []
     titles = {page.form.title for _, page in pages if page.form is not None}
     assert titles == {say(f"settings-{group}") for group in OF_SETTINGS} | {
@@ -138,6 +139,6 @@ async def test_a_long_name_leaves_room_on_a_button_for_what_it_does(language: st
 )
 async def test_no_blank_follows_a_full_stop_that_has_room_of_its_own(language: str) -> None:
     say = words(language)
-    texts = {name: text_of(page_of(reply, say)) for name, reply in REPLIES.items()}
+    texts = {name: text_of(rendered(name, language)) for name in REPLIES}
     texts |= {each.message: sentence(each, say) for _, _, refusals in OWNERS for each in refusals}
     assert {name: text for name, text in texts.items() if "。 " in text} == {}

@@ -8,17 +8,18 @@ from simcord.components import walk_components
 from bot.core.chat.messages import as_message
 from bot.core.chat.page import LAYOUT_LIMIT, TITLE_LIMIT, Page, embed, fit
 from bot.core.game import Look
-from tests.core.chat.render.examples import SAY, page_of
-from tests.core.chat.render.replies import REPLIES
+from tests.added import Later
+from tests.core.chat.render.examples import SAY
+from tests.core.chat.render.replies import REPLIES, rendered
 from tests.core.chat.render.test_looks import ALL
 from tests.features.test_in_every_language import problems_of
 from tests.report import for_each
 
-LAYOUTS = [name for name, reply in REPLIES.items() if page_of(reply, SAY).is_layout]
+LAYOUTS = Later(lambda: {name: rendered(name) for name in REPLIES if rendered(name).is_layout})
 
 
 def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
-    shown = {name: page_of(reply, SAY) for name, reply in REPLIES.items()}
+    shown = {name: rendered(name) for name in REPLIES}
     assert all(shown[name].embed and shown[name].pings is None and not shown[name].also_pings for name in LAYOUTS)
     others = {type(REPLIES[name]).__name__ for name, page in shown.items() if page.embed and name not in LAYOUTS}
     kinds = {type(REPLIES[name]).__name__ for name in LAYOUTS}
@@ -30,11 +31,11 @@ def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
 @for_each(LAYOUTS)
 async def test_every_layout_keeps_discords_limits_and_is_plain_words_where_embeds_are_not_allowed(name: str) -> None:
     for look in Look:
-        page = page_of(REPLIES[name], SAY).in_look(look, SAY)
+        page = LAYOUTS[name].in_look(look, SAY)
         assert problems_of(page) == []
         galleries = (part for part in walk_components(ALL.draw(page).to_components()) if part["type"] == 12)
         assert all(each["description"] for part in galleries for each in part["items"]), "for screen readers"
-    layout = page_of(REPLIES[name], SAY)
+    layout = LAYOUTS[name]
     plain = layout.without_embed()
     assert not plain.is_layout
     assert plain.content

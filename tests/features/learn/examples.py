@@ -12,6 +12,7 @@ from bot.features.learn.course.service import show
 from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
 from bot.features.learn.rules import View
 from bot.features.learn.tree import Scores, effort, grow, prune, steps
+from tests.added import Later
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG
 
 ALPHA_BETA = View(Scores(25, 5, Mark.X), Mark.O, is_pruned=True)
@@ -38,37 +39,45 @@ def _course() -> dict[str, Reply]:
     return found
 
 
-REPLIES: dict[str, Reply] = {
-    **_course(),
-    **{
-        f"course, {note}": CourseReply(show(Page(4), LESSONS[3].questions[0]), LEARNER, f"learn-course-{note}")
-        for note in ("hello", "welcome")
-    },
-    "course, over": CourseOverReply(Progress(Page(13), 2**13 - 2)),
-    **{
-        f"hint on {text}": HintReply(analyse(position), remark(position, analyse(position).best[0]))
-        for text in (".........", "XX.OO....", "X...O....", "X........", "XO.......", "X...O..OX", "XX..O....")
-        for position in [Position.parse(text)]
-    },
-    "explained": _explain(LAST_FOUR, has_tree=True),
-    "explained from the start": _explain(Position.start(), has_tree=True),
-    "explained without a tree": _explain(Position.start(KINDS_OF_BOARD["wild"]), has_tree=False),
-    "explained on 4x4/3": _explain(Position.after((0, 5), BOARDS["4x4/3"]), has_tree=False),
-    **{
-        f"lesson, step {at}": LessonReply(analyse(LAST_FOUR), found, at)
-        for found in [steps(grow(LAST_FOUR))]
-        for at in range(len(found) + 1)
-    },
-    **{
-        f"lesson with alpha-beta, step {at}": LessonReply(analyse(BOTH_SIDES), found, at, ALPHA_BETA)
-        for found in [steps(prune(BOTH_SIDES, ALPHA_BETA.scores))]
-        for at in (0, 12, len(found) - 2, len(found) - 1)
-    },
-    "lesson on a board that no game gets to": LessonReply(analyse(UNREACHED), steps(grow(UNREACHED)), 0),
-    "explained with alpha-beta": ExplainReply(
-        analyse(BOTH_SIDES), grow(BOTH_SIDES, ALPHA_BETA.scores), ALPHA_BETA, PNG, (PRUNED, effort(BOTH_SIDES, PRUNED))
-    ),
-}
+def _all() -> dict[str, Reply]:
+    return {
+        **_course(),
+        **{
+            f"course, {note}": CourseReply(show(Page(4), LESSONS[3].questions[0]), LEARNER, f"learn-course-{note}")
+            for note in ("hello", "welcome")
+        },
+        "course, over": CourseOverReply(Progress(Page(13), 2**13 - 2)),
+        **{
+            f"hint on {text}": HintReply(analyse(position), remark(position, analyse(position).best[0]))
+            for text in (".........", "XX.OO....", "X...O....", "X........", "XO.......", "X...O..OX", "XX..O....")
+            for position in [Position.parse(text)]
+        },
+        "explained": _explain(LAST_FOUR, has_tree=True),
+        "explained from the start": _explain(Position.start(), has_tree=True),
+        "explained without a tree": _explain(Position.start(KINDS_OF_BOARD["wild"]), has_tree=False),
+        "explained on 4x4/3": _explain(Position.after((0, 5), BOARDS["4x4/3"]), has_tree=False),
+        **{
+            f"lesson, step {at}": LessonReply(analyse(LAST_FOUR), found, at)
+            for found in [steps(grow(LAST_FOUR))]
+            for at in range(len(found) + 1)
+        },
+        **{
+            f"lesson with alpha-beta, step {at}": LessonReply(analyse(BOTH_SIDES), found, at, ALPHA_BETA)
+            for found in [steps(prune(BOTH_SIDES, ALPHA_BETA.scores))]
+            for at in (0, 12, len(found) - 2, len(found) - 1)
+        },
+        "lesson on a board that no game gets to": LessonReply(analyse(UNREACHED), steps(grow(UNREACHED)), 0),
+        "explained with alpha-beta": ExplainReply(
+            analyse(BOTH_SIDES),
+            grow(BOTH_SIDES, ALPHA_BETA.scores),
+            ALPHA_BETA,
+            PNG,
+            (PRUNED, effort(BOTH_SIDES, PRUNED)),
+        ),
+    }
+
+
+REPLIES = Later(_all)
 REFUSALS = (
     Refusal("learn-position-over"),
     Refusal("learn-too-many-steps", most=1),

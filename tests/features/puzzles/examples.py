@@ -17,6 +17,7 @@ from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally
 from bot.features.puzzles.service import Daily, explained
 from bot.features.ratings.rules import Rating
+from tests.added import Later
 from tests.core.chat.render.examples import ADA, LONG
 
 PUZZLES = {
@@ -68,7 +69,7 @@ def puzzles() -> dict[str, Reply]:
     return found
 
 
-REPLIES = puzzles()
+REPLIES = Later(puzzles)
 REFUSALS = (
     Refusal("puzzles-not-out"),
     Refusal("puzzles-not-answered"),

@@ -85,9 +85,12 @@ def crowd(*numbers: int, **fields: Any) -> Game:
     return game(*numbers, **show | fields)
 
 
+_LOOKS = Looks()
+
+
 def page_of(reply: Reply, say: Words) -> Page:
     """Return a reply's page as Discord gets it, in Unicode."""
-    return Looks().draw(replies.page_of(reply, say))
+    return _LOOKS.draw(replies.page_of(reply, say))
 
 
 def text_of(page: Page) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from bot.core.chat.address import PlayButton
 from bot.core.chat.messages import as_edit, as_message
 from bot.core.chat.page import File, Page, Rows, embed
-from bot.core.chat.replies import page_of
 from bot.engine import Level
-from tests.core.chat.render.examples import SAY
-from tests.core.chat.render.replies import REPLIES
+from tests.core.chat.render.replies import REPLIES, undrawn
 from tests.report import for_each
 
 
@@ -33,5 +31,5 @@ def test_a_layout_holds_words_picture_and_buttons_in_this_order() -> None:
 
 @for_each(REPLIES)
 async def test_discord_py_keeps_no_page_in_memory(name: str) -> None:
-    view = as_message(page_of(REPLIES[name], SAY)).get("view")
+    view = as_message(undrawn(name)).get("view")
     assert view is None or view.is_finished()

@@ -6,8 +6,8 @@ import re
 
 from bot.core.chat.replies import Reply
 from tests.addresses import parse
-from tests.core.chat.render.examples import SAY, buttons_of, page_of, text_of
-from tests.core.chat.render.replies import REPLIES
+from tests.core.chat.render.examples import buttons_of, text_of
+from tests.core.chat.render.replies import REPLIES, rendered
 from tests.report import for_each
 from tests.source import values
 
@@ -20,13 +20,13 @@ def test_every_kind_of_reply_has_an_example() -> None:
 
 @for_each(REPLIES)
 async def test_every_button_has_an_address(name: str) -> None:
-    ids = [button["custom_id"] for button in buttons_of(page_of(REPLIES[name], SAY))]
+    ids = [button["custom_id"] for button in buttons_of(rendered(name))]
     assert [getattr(parse(custom_id), "text", lambda: None)() for custom_id in ids] == ids
 
 
 @for_each(REPLIES)
 async def test_no_page_has_an_exclamation_mark_a_bare_none_or_a_ply(name: str) -> None:
-    shown = text_of(page_of(REPLIES[name], SAY))
+    shown = text_of(rendered(name))
     text = re.sub(r"wins!|```.*?```|(?<=`)\S{0,9}!(?=`)", "", shown, flags=re.DOTALL)  # tables have columns; a prefix
     for unwanted in ("!", "None", "nvalid", " ply", "plies", "  ", " .", " ,", "()", "****"):
         assert unwanted not in text
@@ -34,7 +34,7 @@ async def test_no_page_has_an_exclamation_mark_a_bare_none_or_a_ply(name: str) -
 
 @for_each(REPLIES)
 async def test_a_board_is_shown_large_for_its_content_is_emoji_alone_but_beside_twenty_five_buttons(name: str) -> None:
-    page = page_of(REPLIES[name], SAY)
+    page = rendered(name)
     is_mentioning = "tic-tac-toe" in page.content or name.startswith("help")
     if page.embed and page.content and not is_mentioning:
         is_small = "\u200b" in page.content
@@ -45,8 +45,8 @@ async def test_a_board_is_shown_large_for_its_content_is_emoji_alone_but_beside_
 
 
 async def test_the_words_are_the_same_with_and_without_an_embed() -> None:
-    for reply in REPLIES.values():
-        page, words = page_of(reply, SAY), list[str | None]()
+    for name in REPLIES:
+        page, words = rendered(name), list[str | None]()
         if page.embed:
             title = f"**{page.embed.title}**" if page.embed.title else None
             fields = [f"**{field.name}**\n{field.value}" for field in page.embed.fields]
@@ -56,7 +56,7 @@ async def test_the_words_are_the_same_with_and_without_an_embed() -> None:
 
 
 async def test_only_an_open_challenge_pings_and_only_who_is_challenged() -> None:
-    pinging = {name: page_of(reply, SAY).pings for name, reply in REPLIES.items()}
+    pinging = {name: rendered(name).pings for name in REPLIES}
     assert {name: user for name, user in pinging.items() if user is not None} == {
         "challenge": 2,
         "challenge to the first": 1,
