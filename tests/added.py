@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections import UserDict
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from types import ModuleType
 from typing import Any
@@ -19,21 +20,12 @@ def added(file: str) -> Iterator[tuple[str, ModuleType]]:
             yield name, importlib.import_module(f"tests.features.{name}.{file}")
 
 
-class Later(Mapping[str, Any]):
+class Later(UserDict[str, Any]):
     """Examples that are made when the first test asks for them, not in every process that only collects tests."""
 
-    def __init__(self, make: Callable[[], Mapping[str, Any]]) -> None:
+    def __init__(self, make: Callable[[], dict[str, Any]]) -> None:
         self._make = make
 
     @cached_property
-    def _made(self) -> Mapping[str, Any]:
+    def data(self) -> dict[str, Any]:  # type: ignore[override]
         return self._make()
-
-    def __getitem__(self, name: str) -> Any:
-        return self._made[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._made)
-
-    def __len__(self) -> int:
-        return len(self._made)

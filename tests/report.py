@@ -16,16 +16,16 @@ def line_of(case: object, error: Exception) -> str:
     return f"{case!r}, line {last.lineno}: {type(error).__name__}: {error}"
 
 
-def for_each(cases: Iterable[Any], *fixtures: str) -> Callable[[Test], Test]:
+def for_each(cases: Iterable[Any] | Callable[[], Iterable[Any]], *fixtures: str) -> Callable[[Test], Test]:
     """Make one test of a function that checks one case (a tuple fills several arguments). Every failure is reported.
 
-    fixtures: the function's first arguments, made once for all cases.
+    cases: a function makes them when the test runs. fixtures: the function's first arguments, made once for all cases.
     """
 
     def decorate(check: Test) -> Test:
         async def run(**given: Any) -> None:
             count, failures = 0, list[str]()
-            for case in cases:
+            for case in cases() if callable(cases) else cases:
                 count += 1
                 try:
                     found = check(*given.values(), *(case if type(case) is tuple else (case,)))

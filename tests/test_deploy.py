@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ GONE = "http is gone; remove it from EXTRAS: docs/growing.md"
 STOP_S = answerer.DRAIN_S + client.LEAVE_S
 
 
+@cache
 def read(path: Path) -> list[Any]:
     return [part for part in YAML(typ="safe", pure=True).load_all(path.read_text(encoding="utf-8")) if part]
 

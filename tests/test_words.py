@@ -205,7 +205,7 @@ def test_every_message_is_used() -> None:
     assert STANDS_FOR.keys() == {name for name in patterns if not name.startswith("command-")}
 
 
-@for_each(files_of(DEFAULT).values())
+@for_each(lambda: files_of(DEFAULT).values())
 def test_a_part_of_a_message_stands_in_the_same_file(found: dict[str, ftl.Message]) -> None:
     assert {part for each in found.values() for part in contents(each).parts} <= found.keys()
 

@@ -12,6 +12,7 @@ from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply
 from bot.features.watch.pages import exhibition as draw_exhibition
 from bot.features.watch.service import HistoryPage
+from tests.added import Later
 from tests.core.chat.render.examples import (
     ADA,
     DRAWN,
@@ -55,39 +56,47 @@ def on_show(shown: Game, comment: Comment | None = None) -> GameReply:
 
 
 WON_GAMES = [game(*WON, id=10**17 + number) for number in range(20)]
-REPLIES: dict[str, Reply] = {
-    "exhibition": on_show(exhibition(4), comment_on(exhibition(4))),
-    "exhibition, won": on_show(exhibition(*WON), comment_on(exhibition(*WON))),
-    "exhibition, stopped": on_show(exhibition(result=Result(None, How.STOP, 1))),
-    "crowd, followed": FollowReply(crowd(4, 0), None, has_link=True),
-    "crowd, replayed": ReplayReply(crowd(*WON), 5, comment_on(game(*WON))),
-    "crowd, live": LiveReply((crowd(4, 0),), has_more=False, totals=Totals(1)),
-    "crowd, history": HistoryReply(HistoryPage((crowd(*WON), crowd(*DRAWN, id=9)), False, False), 1, None, Totals(2)),
-    "crowd, unwatched": StoppedReply((), crowd(id=9)),
-    "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
-    "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
-    "followed, held back": FollowReply(MIDDLE, None, has_link=True),
-    "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, decided=SLIPPED),
-    **{f"replay {ply}": ReplayReply(game(*WON), ply, comment_on(game(*WON).at(ply))) for ply in range(7)},
-    "replay, reviewed": reviewed(game(*WON), 2),
-    "replay, reviewed to the end": reviewed(longest(game(*WON)), 5),
-    "replay, drawn": reviewed(game(*DRAWN), 9),
-    "replay, one move": reviewed(ended(How.RESIGNATION, Mark.X, 4), 1),
-    "replay, misere": reviewed(LOST_BY_THE_END, 8),
-    "replay, wild": ReplayReply(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
-    "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
-    "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),
-    "live, none": LiveReply((), has_more=False, totals=Totals(0)),
-    "history": HistoryReply(
-        HistoryPage((game(*WON), game(*DRAWN, id=9)), True, False), 10**18, 10**18, Totals(2, 1, 1)
-    ),
-    "history, long": HistoryReply(HistoryPage(tuple(map(longest, WON_GAMES)), True, True), 1, None, Totals(99)),
-    "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None, Totals(1)),
-    "history, none": HistoryReply(HistoryPage((), False, False), 1, None, Totals(0)),
-    "stopped": StoppedReply((FollowedBoard(7, Place(1, 2), 3, ADA),), exhibition(id=9)),
-    "stopped all": StoppedReply(tuple(FollowedBoard(id, Place(1, 2), 3, ADA) for id in range(7, 12)), None),
-    "private": PrivateReply(LiveReply((MIDDLE,), has_more=False, totals=Totals(1))),
-}
+
+
+def _all() -> dict[str, Reply]:
+    return {
+        "exhibition": on_show(exhibition(4), comment_on(exhibition(4))),
+        "exhibition, won": on_show(exhibition(*WON), comment_on(exhibition(*WON))),
+        "exhibition, stopped": on_show(exhibition(result=Result(None, How.STOP, 1))),
+        "crowd, followed": FollowReply(crowd(4, 0), None, has_link=True),
+        "crowd, replayed": ReplayReply(crowd(*WON), 5, comment_on(game(*WON))),
+        "crowd, live": LiveReply((crowd(4, 0),), has_more=False, totals=Totals(1)),
+        "crowd, history": HistoryReply(
+            HistoryPage((crowd(*WON), crowd(*DRAWN, id=9)), False, False), 1, None, Totals(2)
+        ),
+        "crowd, unwatched": StoppedReply((), crowd(id=9)),
+        "followed": FollowReply(MIDDLE, comment_on(MIDDLE), has_link=True),
+        "followed, unclear": FollowReply(game(0, board=BOARDS["5x5"]), UNCLEAR, has_link=False),
+        "followed, held back": FollowReply(MIDDLE, None, has_link=True),
+        "followed, over": FollowReply(longest(game(*WON)), None, has_link=True, decided=SLIPPED),
+        **{f"replay {ply}": ReplayReply(game(*WON), ply, comment_on(game(*WON).at(ply))) for ply in range(7)},
+        "replay, reviewed": reviewed(game(*WON), 2),
+        "replay, reviewed to the end": reviewed(longest(game(*WON)), 5),
+        "replay, drawn": reviewed(game(*DRAWN), 9),
+        "replay, one move": reviewed(ended(How.RESIGNATION, Mark.X, 4), 1),
+        "replay, misere": reviewed(LOST_BY_THE_END, 8),
+        "replay, wild": ReplayReply(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
+        "live": LiveReply((MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
+        "live, long": LiveReply((longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),
+        "live, none": LiveReply((), has_more=False, totals=Totals(0)),
+        "history": HistoryReply(
+            HistoryPage((game(*WON), game(*DRAWN, id=9)), True, False), 10**18, 10**18, Totals(2, 1, 1)
+        ),
+        "history, long": HistoryReply(HistoryPage(tuple(map(longest, WON_GAMES)), True, True), 1, None, Totals(99)),
+        "history, one page": HistoryReply(HistoryPage((game(*WON),), False, False), 1, None, Totals(1)),
+        "history, none": HistoryReply(HistoryPage((), False, False), 1, None, Totals(0)),
+        "stopped": StoppedReply((FollowedBoard(7, Place(1, 2), 3, ADA),), exhibition(id=9)),
+        "stopped all": StoppedReply(tuple(FollowedBoard(id, Place(1, 2), 3, ADA) for id in range(7, 12)), None),
+        "private": PrivateReply(LiveReply((MIDDLE,), has_more=False, totals=Totals(1))),
+    }
+
+
+REPLIES = Later(_all)
 REFUSALS = (
     Refusal("watch-not-begun", game_id=1234),
     Refusal("watch-still-running", game_id=1234),

@@ -19,15 +19,15 @@ LINES = {
 }
 """What begins a line."""
 INLINE = {
-    "code": r"(`+)(?=[\s\S]*?[^`]\1(?!`))",
+    "code": r"(?P<ticks>`+)(?=[\s\S]*?[^`](?P=ticks)(?!`))",
     "bold": r"\*\*(?=(?:\\[\s\S]|[^\\])+?\*\*(?!\*))",
     "underline": r"__(?=(?:\\[\s\S]|[^\\])+?__(?!_))",
     "italic": r"\b_(?=(?:__|\\[\s\S]|[^\\_])+?_\b)|\*(?=\S(?:\*\*|\\[\s\S]|[^*\\])*?\*(?!\*))",
     "struck": r"~~(?=[\s\S]+?~~(?!_))",
     "spoiler": r"\|\|(?=[\s\S]+?\|\|)",
-    "masked link": r"\[(?=(?:\\.|[^\]\\])+\]\([^)]+\))",
+    "masked_link": r"\[(?=(?:\\.|[^\]\\])+\]\([^)]+\))",
     "link": r"(?:https?|steam|discord)://(?=[^\s<]+[^<.,:;\"'\]\s])",
-    "link in brackets": r"<(?=[^: >]+:/[^ >]+>)",
+    "link_in_brackets": r"<(?=[^: >]+:/[^ >]+>)",
     "address": r"<(?=[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>)",
     "telephone": r"<(?=(?:(?:tel|sms):\+?|\+)[0-9() ./-]+>)",
     "mention": r"@(?=everyone|here)|<(?=(?:@[!&]?|#)\d+>)",
@@ -45,30 +45,18 @@ RAW = {
 """What is looked for in the text as it was sent, backslashes and all: who is notified, and which links get a card."""
 
 
-def _compiled(rules: dict[str, str]) -> dict[str, re.Pattern[str]]:
-    return {kind: re.compile(rule, re.IGNORECASE) for kind, rule in rules.items()}
-
-
-_LINES, _INLINE, _RAW = map(_compiled, (LINES, INLINE, RAW))
+_RULES = {"escape": f"(?-i:{ESCAPE.pattern})", **{kind: f"^{rule}" for kind, rule in LINES.items()}, **INLINE}
+_READ = re.compile("|".join(f"(?P<{kind}>{rule})" for kind, rule in _RULES.items()), re.IGNORECASE | re.MULTILINE)
+_RAW = {kind: re.compile(rule, re.IGNORECASE) for kind, rule in RAW.items()}
 
 
 def live(text: str) -> list[str]:
     """Return the kinds of markup in a text, in order, what is inside of other markup too."""
-    return [*_read(text), *(kind for kind, rule in _RAW.items() for _ in rule.finditer(text))]
+    read = [str(found.lastgroup) for found in _READ.finditer(text)]
+    raw = (kind for kind, rule in _RAW.items() for _ in rule.finditer(text))
+    return [*(kind for kind in read if kind != "escape"), *raw]
 
 
 def shown(text: str) -> str:
     """Return what is left to be seen of a text without live markup."""
     return ESCAPE.sub(r"\1", text).replace("\u200b", "")
-
-
-def _read(text: str) -> list[str]:
-    found, at = [], 0
-    while at < len(text):
-        opened = ESCAPE.match(text, at)
-        begins_line = at == 0 or text[at - 1] == "\n"
-        for kind, rule in [*(_LINES.items() if begins_line else ()), *_INLINE.items()]:
-            if opened is None and (opened := rule.match(text, at)):
-                found.append(kind)
-        at = opened.end() if opened else at + 1
-    return found
