@@ -5,6 +5,7 @@ The engine is measured against this, so nothing here may come from bot.engine.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 
@@ -16,6 +17,8 @@ class Brute:
         self.rows, self.columns, self.k = rows, columns, k
         self.empty = "." * (rows * columns)
         self.lines = sorted({tuple(sorted(line)) for line in self._lines()})
+        self._full = [(mark, re.compile("|".join(self._drawn(line, mark) for line in self.lines))) for mark in "XO"]
+        self._children: dict[str, dict[int, str]] = {}
         self._values: dict[str, tuple[int, int]] = {}
         self._calls: dict[str, int] = {}
         self._scores: dict[tuple[str, str, int, int], int] = {}
@@ -30,18 +33,20 @@ class Brute:
                 if all(place in square for place in places):
                     yield [square[place] for place in places]
 
+    def _drawn(self, line: tuple[int, ...], mark: str) -> str:
+        return "".join(mark if cell in line else "." for cell in range(len(self.empty)))
+
     def winner(self, text: str) -> str:
         """Return the mark that has a full line, or nothing."""
-        for line in self.lines:
-            marks = {text[cell] for cell in line}
-            if marks in ({"X"}, {"O"}):
-                return marks.pop()
-        return ""
+        return next((mark for mark, full in self._full if full.match(text)), "")
 
     def children(self, text: str) -> dict[int, str]:
         """Return what each move leads to; nothing when the game is over."""
-        if self.winner(text):
-            return {}
+        if text not in self._children:
+            self._children[text] = {} if self.winner(text) else self._moves(text)
+        return self._children[text]
+
+    def _moves(self, text: str) -> dict[int, str]:
         mover = "X" if text.count("X") == text.count("O") else "O"
         return {cell: text[:cell] + mover + text[cell + 1 :] for cell, mark in enumerate(text) if mark == "."}
 
@@ -94,9 +99,7 @@ class Brute:
 class Wild(Brute):
     """By wild rules each side places either mark. A move that places O is numbered from the number of squares on."""
 
-    def children(self, text: str) -> dict[int, str]:
-        if self.winner(text):
-            return {}
+    def _moves(self, text: str) -> dict[int, str]:
         free = [cell for cell, mark in enumerate(text) if mark == "."]
         return {
             cell + by_o * len(text): text[:cell] + mark + text[cell + 1 :]
