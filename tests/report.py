@@ -25,7 +25,7 @@ def for_each(cases: Iterable[Any] | Callable[[], Iterable[Any]], *fixtures: str)
     def decorate(check: Test) -> Test:
         async def run(**given: Any) -> None:
             count, failures = 0, list[str]()
-            for case in cases() if callable(cases) else cases:
+            for case in cases if isinstance(cases, Iterable) else cases():
                 count += 1
                 try:
                     found = check(*given.values(), *(case if type(case) is tuple else (case,)))

@@ -99,7 +99,8 @@ def move_values(state: State, plies: int | None = None) -> dict[int, int]:
 @cache
 def one_of_each() -> list[State]:
     """Return the states that go on, one of all that turning and mirroring make of each other."""
-    return [state for state in states() if not state.is_lost and all(image >= state for image in images(state))]
+    least = [state for state in states() if not state.is_lost and state.mine[:1] in ((), (0,), (1,), (4,))]
+    return [state for state in least if all(image >= state for image in images(state))]
 
 
 def images(state: State) -> Iterator[State]:

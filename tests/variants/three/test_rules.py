@@ -13,7 +13,7 @@ from bot.variants.three.rules import is_drawn
 from bot.words import words
 from tests.report import for_each
 from tests.variants.three import brute
-from tests.variants.three.positions import BOARD, position_of, positions
+from tests.variants.three.positions import BOARD, position_of, seats, walked
 from tests.variants.three.test_table import SHARE
 
 NOTATION = "X5O1X9O2X6O4"
@@ -21,8 +21,13 @@ NOTATION = "X5O1X9O2X6O4"
 
 def test_there_are_as_many_positions_as_counted() -> None:
     ended = sum(state.is_lost for state in brute.states())
-    assert (len(brute.states()), ended, len(positions())) == (73_450, 6_768, 128_170)
-    assert Counter(position.ply for position in positions().values()) == {
+    assert (len(brute.states()), ended, len(seats())) == (73_450, 6_768, 128_170)
+
+
+@pytest.mark.slow
+def test_games_reach_exactly_those() -> None:
+    assert walked() == {seat: position_of(*seat) for seat in seats()}
+    assert Counter(position.ply for position in walked().values()) == {
         **{0: 1, 1: 9, 2: 72, 3: 504, 4: 3_024, 5: 15_120},
         6: 2 * 54_720,
     }
@@ -30,7 +35,8 @@ def test_there_are_as_many_positions_as_counted() -> None:
 
 @SHARE
 def test_every_position_is_as_the_brute_force_has_it(every: int) -> None:
-    for (state, mover), position in [*positions().items()][::every]:
+    for state, mover in seats()[::every]:
+        position = position_of(state, mover)
         x, o = state if mover is Mark.X else reversed(state)
         assert (position.x, position.o) == (sum(1 << cell for cell in x), sum(1 << cell for cell in o))
         assert position.to_move is mover
@@ -64,7 +70,7 @@ def test_nothing_is_played_after_the_end_or_off_the_board() -> None:
 
 @SHARE
 def test_every_position_is_read_back_from_its_text_and_no_two_share_one(every: int) -> None:
-    some = [*positions().values()][::every]
+    some = [position_of(*seat) for seat in seats()[::every]]
     texts = {position.text(): position for position in some}
     assert all(Position.parse(text, BOARD) == position for text, position in texts.items())
     assert len(texts) == len({position.key for position in some}) == len(some)
