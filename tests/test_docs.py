@@ -27,7 +27,7 @@ from bot.features import integrations
 from bot.features.watch import comments, service
 from bot.settings import Settings
 from tests.report import for_each
-from tests.source import ROOT, modules
+from tests.source import ROOT, modules, read
 
 README, DOCS = ROOT / "README.md", ROOT / "docs"
 HOSTING, GROWING, LIMITS_PAGE = DOCS / "hosting.md", DOCS / "growing.md", DOCS / "limits.md"
@@ -38,13 +38,13 @@ ALL_PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 PAGES = for_each([(page,) for page in ALL_PAGES if page.name != "CHANGELOG.md"])
 
 
-def importable() -> list[str]:
-    """Every module of bot/ but what only Alembic runs, and without SimCord the demo."""
+def with_examples() -> list[str]:
+    """Every module of bot/ that has an example, but for what only Alembic runs, and without SimCord the demo."""
     left_out = ("bot.core.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else []))
-    return [name for _, name in modules() if not name.startswith(left_out)]
+    return [name for path, name in modules() if not name.startswith(left_out) and ">>> " in read(path)]
 
 
-@for_each(importable())
+@for_each(with_examples)
 def test_every_example_gives_what_it_says(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 

@@ -240,8 +240,10 @@ def held(world: World) -> Counter[str]:
     for known in (_played, _play, marks.grid_text, marks.symbols):
         known.cache_clear()
     gc.collect()
-    names = (f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.get_objects())
-    return Counter(name for name in names if name.startswith(("bot.", "discord.")))
+    found = Counter[str]()
+    for each, count in Counter(map(type, gc.get_objects())).items():
+        found[f"{each.__module__}.{each.__qualname__}"] += count
+    return Counter({name: count for name, count in found.items() if name.startswith(("bot.", "discord."))})
 
 
 async def feed(tmp_path: Path, actions: int) -> None:
