@@ -7,7 +7,16 @@ import traceback
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import pytest
+
 Test = Callable[..., Any]
+
+
+def seeds(count: int, *, quick: int) -> pytest.MarkDecorator:
+    """Give a test the argument `seed`: all but the first few are slow."""
+    return pytest.mark.parametrize(
+        "seed", [pytest.param(each, marks=[pytest.mark.slow] * (each >= quick)) for each in range(count)]
+    )
 
 
 def line_of(case: object, error: Exception) -> str:

@@ -16,7 +16,7 @@ from bot import __version__
 from bot.cli import FAULT, MISUSE, OK, main
 from bot.core.store import StoreError
 from bot.hosting.outages import reason
-from tests.engine.brute import Brute
+from tests.engine.brute import POSITIONS, STANDARD
 from tests.source import ROOT, python
 
 ENGINE = ROOT / "docs" / "engine.md"
@@ -31,15 +31,15 @@ def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_analyse_answers_all_5478_positions_in_one_call_as_brute_force_does(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("every", "count"), [(8, 685), pytest.param(1, 5478, marks=pytest.mark.slow)])
+def test_analyse_answers_all_positions_in_one_call_as_brute_force_does(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, every: int, count: int
 ) -> None:
-    brute = Brute(3, 3, 3)
-    boards = brute.reachable()
+    brute, boards = STANDARD, POSITIONS[::every]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(boards) + "\n"))
     assert main(["analyse", "-", "--json"]) == OK
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert len(answers) == len(boards) == 5478
+    assert len(answers) == len(boards) == count
     for board, answer in zip(boards, answers, strict=True):
         result, plies = brute.value(board)
         values = brute.move_values(board)

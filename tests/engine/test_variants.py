@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import (
     Board,
+    Budget,
     IllegalMove,
     Level,
     Mark,
@@ -76,8 +77,8 @@ def test_plain_minimax_and_its_tree_follow_the_rules(rules: Rules) -> None:
 
 def test_boards_of_other_rules_share_no_memory() -> None:
     memo, start = Memo(), {rules: Position.after([4], board) for rules, board in SHAPES.items()}
-    together = {rules: analyse(position, memo).moves for rules, position in start.items()}
-    assert together == {rules: analyse(position).moves for rules, position in start.items()}
+    together = {rules: analyse(position, memo, Budget(2_000)).moves for rules, position in start.items()}
+    assert together == {rules: analyse(position, None, Budget(2_000)).moves for rules, position in start.items()}
 
 
 @for_each(["3x3/3 misere", "3x3/3 wild", "4x4/4 misere"])

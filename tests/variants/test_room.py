@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from shutil import copytree, ignore_patterns, rmtree
+from shutil import copytree, rmtree
 
 import pytest
 
@@ -38,7 +38,7 @@ NAMED = {
 
 @pytest.mark.parametrize("rules", [VARIANTS[0], *(pytest.param(each, marks=pytest.mark.slow) for each in VARIANTS[1:])])
 def test_without_its_folder_and_its_line_the_bot_plays_the_others(rules: Rules, tmp_path: Path) -> None:
-    copytree(ROOT / "bot", tmp_path / "bot", ignore=ignore_patterns("__pycache__"))
+    copytree(ROOT / "bot", tmp_path / "bot")
     rmtree(tmp_path / "bot/variants" / rules)
     listed = tmp_path / "bot/variants/__init__.py"
     lines = read(listed).splitlines()

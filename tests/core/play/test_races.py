@@ -14,6 +14,7 @@ from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Mark
 from tests.refused import refused
+from tests.report import seeds
 from tests.services import Interruption, Processes, accept, ask, give_up, hearing, meet_bot, play, resigned, stored
 from tests.values import ANN, BEN, CAT, HERE
 
@@ -151,7 +152,7 @@ async def test_two_challenges_of_one_member_are_accepted_at_once_and_one_begins(
     assert BEN in taken
 
 
-@pytest.mark.parametrize("seed", range(5))
+@seeds(5, quick=2)
 @pytest.mark.parametrize("count", [1, 3])
 async def test_all_pressing_everything_at_once_play_one_move_a_ply(processes: Processes, seed: int, count: int) -> None:
     services = [await processes.start() for _ in range(count)]

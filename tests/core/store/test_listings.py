@@ -191,7 +191,7 @@ async def test_a_list_costs_the_same_however_many_games_there_are(store: Store) 
 
     await store.database.read(lambda on: on.connection.driver_connection.set_progress_handler(step, 1))  # type: ignore[union-attr]
     channels, taken = [HERE.channel_id, THERE.channel_id, 77, 78], list[list[int]]()
-    for count in (10, 1000):
+    for count in (10, 300):
         for place in (HERE, Place(1, 99), Place(2, 98)):  # in a busy channel, beside it, and in another server
             await store.database.write(partial(fill, place, count))
         taken.append([])

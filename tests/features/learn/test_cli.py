@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.cli import FAULT, MISUSE, OK, main
 from tests.engine.brute import STANDARD
-from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
+from tests.features.learn.boards import FEW_FREE, few_or_all
 
 TUTORIAL, BOTH = "O.XX.X.OO", "..XXOOXO."
 
@@ -51,7 +51,7 @@ def test_the_scores_are_those_that_are_asked_for(
 
 
 @pytest.mark.parametrize("maximiser", ["X", "O"])
-@a_ninth_or_all(FEW_FREE)
+@few_or_all(FEW_FREE)
 def test_plain_scores_are_those_of_brute_force(
     boards: Sequence[str], maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

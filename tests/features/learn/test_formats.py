@@ -16,7 +16,7 @@ from bot.engine import STANDARD as BOARD
 from bot.engine import Board, Position
 from bot.features.learn.tree import Node, effort, grow, prune
 from tests.engine.brute import STANDARD
-from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
+from tests.features.learn.boards import FEW_FREE, few_or_all
 
 TUTORIAL, EMPTY = "O.XX.X.OO", "." * 9
 
@@ -56,7 +56,7 @@ class AlphaBeta:
 
 
 @pytest.mark.parametrize("maximiser", ["X", "O"])
-@a_ninth_or_all(FEW_FREE[::3])
+@few_or_all(FEW_FREE[::3])
 def test_the_trace_is_every_call_of_alpha_beta_in_its_order(
     boards: Sequence[str], maximiser: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,7 +171,7 @@ def told(node: Node) -> list[str]:
     return [*lines, f"and {node.hidden:,} more below"] if node.hidden else lines
 
 
-@a_ninth_or_all(FEW_FREE[::3])
+@few_or_all(FEW_FREE[::3])
 def test_the_calls_that_are_compared_are_those_of_brute_force(
     boards: Sequence[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

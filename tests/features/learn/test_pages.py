@@ -19,7 +19,7 @@ from bot.words import words
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, SAY, lines_of, shown, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.engine.brute import LIVE, STANDARD
-from tests.features.learn.boards import a_ninth_or_all
+from tests.features.learn.boards import few_or_all
 
 
 def hint(position: Position) -> HintReply:
@@ -57,7 +57,7 @@ def explained(text: str) -> list[str]:
 WORTH = re.compile(r"(?:🏆 Win|🤝 Draw|🔻 Loss)(?: in (\d+) moves?)?, minimax ([+-]?\d+): \*\*(.+)\*\*")
 
 
-@a_ninth_or_all(LIVE)
+@few_or_all(LIVE)
 async def test_squares_that_are_worth_the_same_share_a_line_and_the_best_come_first(
     boards: Sequence[str],
 ) -> None:
@@ -79,7 +79,7 @@ async def test_squares_that_are_worth_the_same_share_a_line_and_the_best_come_fi
         assert list(told.values()) == sorted(told.values(), key=lambda worth: (-worth[0], worth[0] * worth[1]))
 
 
-@a_ninth_or_all(LIVE)
+@few_or_all(LIVE)
 async def test_a_slower_win_or_a_sooner_loss_of_plain_minimax_is_explained_and_nothing_else_is(
     boards: Sequence[str],
 ) -> None:
@@ -103,7 +103,7 @@ async def test_a_slower_win_or_a_sooner_loss_of_plain_minimax_is_explained_and_n
             else f"Plain minimax plays {plain + 1} and loses in {its}: to it a loss is a loss, however soon. "
             f"I'd play {squares} and last {mine}."
         ]
-    assert seen == ({1: 400, -1: 85} if boards is LIVE else {1: 41, -1: 12})
+    assert seen == ({1: 400, -1: 85} if boards is LIVE else {1: 18, -1: 5})
 
 
 @pytest.mark.parametrize("board", ["4x4", "4x4/3", "5x5"])

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Mark, Position, plain_minimax
 from bot.features.learn.tree import WHOLE, Node, Scores, grow, prune, steps
 from tests.engine.brute import STANDARD
-from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
+from tests.features.learn.boards import FEW_FREE, few_or_all
 
 
 def line(root: Node) -> list[int | None]:
@@ -18,7 +18,7 @@ def line(root: Node) -> list[int | None]:
 
 
 @pytest.mark.parametrize("maximiser", Mark)
-@a_ninth_or_all(FEW_FREE)
+@few_or_all(FEW_FREE)
 def test_every_tree_says_what_plain_minimax_finds_for_either_side(boards: Sequence[str], maximiser: Mark) -> None:
     for text in boards:
         position = Position.parse(text)
@@ -69,7 +69,7 @@ def ended_calls(root: Node) -> list[int]:
     return after(root)
 
 
-@a_ninth_or_all(FEW_FREE)
+@few_or_all(FEW_FREE)
 def test_alpha_beta_scores_and_plays_as_plain_minimax_calls_less_and_says_where_it_knows_a_limit(
     boards: Sequence[str],
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Answer, Game, How, Place
@@ -12,6 +13,7 @@ from bot.core.store import Shards
 from bot.core.store.tables import METADATA
 from bot.core.thinking import Thinker
 from bot.engine import Mark
+from bot.features.privacy import sql
 from bot.features.privacy.sql import BATCH
 from bot.features.puzzles.rules import DAY_S
 from bot.features.puzzles.service import Puzzles
@@ -57,10 +59,11 @@ async def test_a_game_that_is_yet_to_be_counted_for_ratings_stays(store: Store) 
     assert await numbers(store) == [newest.id], "or the next game would have its number, which old messages carry"
 
 
-async def test_a_batch_is_deleted_at_a_time(store: Store) -> None:
-    for _ in range(BATCH + 4):
+async def test_a_batch_is_deleted_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "BATCH", 20)
+    for _ in range(20 + 4):
         await ended(store, 5)
-    assert [len(await delete_games(store, 6)) for _ in range(3)] == [BATCH, 3, 0]
+    assert [len(await delete_games(store, 6)) for _ in range(3)] == [20, 3, 0]
 
 
 async def test_with_a_game_goes_all_that_refers_to_it_but_the_points(store: Store) -> None:

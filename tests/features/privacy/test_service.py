@@ -24,6 +24,7 @@ from bot.features.ratings.service import Ratings
 from tests.features.filling import found_of
 from tests.features.full import Services, Store, personal_of
 from tests.refused import refused
+from tests.report import seeds
 from tests.services import (
     CHALLENGE_S,
     Clock,
@@ -94,7 +95,7 @@ async def test_what_is_written_just_after_a_forget_meets_the_game_of_nobody(
     assert await rows_of(services) == set()
 
 
-@pytest.mark.parametrize("seed", range(6))
+@seeds(6, quick=2)
 async def test_whatever_two_processes_do_at_the_same_time_no_row_keeps_who_was_forgotten(
     services: Services, other: Services, seed: int
 ) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Game, How, Preferences, User
 from bot.core.store.tables import METADATA
 from bot.engine import Mark
-from bot.features.privacy.sql import BATCH
+from bot.features.privacy import sql
 from tests.features.filling import fill, found_of
 from tests.features.full import Store
 from tests.values import BEN, game
@@ -69,8 +70,9 @@ async def test_what_another_process_remembers_of_a_game_cannot_be_written_any_mo
     assert await found_of(store, ANN.id, ANN.name) == set()
 
 
-async def test_of_many_games_none_is_left_out(store: Store) -> None:
-    for number in range(BATCH + 5):
+async def test_of_many_games_none_is_left_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "BATCH", 20)
+    for number in range(20 + 5):
         begun = await store.games.open(game(x=ANN if number % 2 else BEN, o=BEN if number % 2 else ANN))
         await store.games.change(begun, begun.ended(None, How.AGREEMENT, 50))
     assert await store.privacy.erase(ANN.id) == ()

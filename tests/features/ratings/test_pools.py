@@ -57,7 +57,7 @@ def simulated(advantage: float, games: int, choose: Chooser = any_two, *, is_kno
     return Simulated({each: error - centre for each, error in off.items()}, table.pools[POOL].advantage)
 
 
-@pytest.mark.parametrize("advantage", [-80, 0, 120])
+@pytest.mark.parametrize("advantage", [120, *(pytest.param(each, marks=pytest.mark.slow) for each in (-80, 0))])
 def test_the_first_moves_advantage_is_found(advantage: int) -> None:
     assert simulated(advantage, 8000).advantage == pytest.approx(advantage, abs=20)
 

@@ -22,6 +22,7 @@ from bot.features.stats import sql as statistics
 from bot.features.stats.rules import Duel, Line, RatingPoint, Score, Streaks
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.features.full import Store
+from tests.report import seeds
 from tests.values import ANN, BEN, CAT, challenge, game, moves
 
 SEATS: tuple[Seat, ...] = (ANN, ANN, BEN, CAT, Bot(Level.EASY), Bot(Level.HARD), User(-1, "gone"))
@@ -91,7 +92,7 @@ def counted(games: list[Game], user: User, guild_id: int | None) -> dict[str, An
     return {"tallies": tallies, "streaks": Streaks(run, best), "total": score([outcome for _, _, outcome in found])}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@seeds(3, quick=1)
 async def test_the_record_is_what_a_count_of_every_game_gives(store: Store, seed: int) -> None:
     games = await some_games(store, seed)
     for user, guild_id in product((ANN, BEN, CAT), (1, 2, None)):
@@ -115,13 +116,13 @@ async def test_a_duel_holds_the_games_of_those_two_and_the_newest_results(store:
 async def test_the_moves_are_those_of_the_newest_games_on_small_boards(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statistics, "MAX_REVIEWED_GAMES", 10)
-    games = await some_games(store, 5, 500)
+    monkeypatch.setattr(statistics, "MAX_REVIEWED_GAMES", 5)
+    games = await some_games(store, 5)
     for user, guild_id in product((ANN, BEN), (1, None)):
-        small = [(one, mark) for one, mark, _ in mine(games, user, guild_id) if one.board.cells == 9][-10:]
+        small = [(one, mark) for one, mark, _ in mine(games, user, guild_id) if one.board.cells == 9][-5:]
         expected = Counter((one.board.text(), tuple(one.moves), mark) for one, mark in small)
         found = await store.statistics.lines(user.id, guild_id)
-        assert len(small) == 10
+        assert len(small) == 5
         assert sorted(found, key=str) == sorted((Line(*kind, games) for kind, games in expected.items()), key=str)
 
 

@@ -18,6 +18,7 @@ from tests.features.tournaments.cups import Cup, players, real
 from tests.refused import message_of
 from tests.values import HERE
 
+COUNTS = pytest.mark.parametrize("count", [8, pytest.param(32, marks=pytest.mark.slow)])
 ONE_OR_TWO = pytest.mark.parametrize("both", [1, 2], indirect=True, ids=["one process", "two processes"])
 
 
@@ -31,7 +32,7 @@ async def both(processes: Processes, request: pytest.FixtureRequest) -> AsyncIte
 
 @ONE_OR_TWO
 @pytest.mark.parametrize("form", Form)
-@pytest.mark.parametrize("count", [32, *(pytest.param(each, marks=pytest.mark.slow) for each in (12, 50))])
+@pytest.mark.parametrize("count", [12, *(pytest.param(each, marks=pytest.mark.slow) for each in (32, 50))])
 async def test_all_who_join_at_one_instant_are_in_or_told_that_it_is_full(
     both: list[Community], form: Form, count: int
 ) -> None:
@@ -48,9 +49,12 @@ async def test_all_who_join_at_one_instant_are_in_or_told_that_it_is_full(
 
 
 @ONE_OR_TWO
-async def test_all_of_a_round_who_press_play_at_one_instant_play(both: list[Community], processes: Processes) -> None:
+@COUNTS
+async def test_all_of_a_round_who_press_play_at_one_instant_play(
+    both: list[Community], processes: Processes, count: int
+) -> None:
     cup = Cup(processes, made=both[0])
-    await cup.open(Form.KNOCKOUT, 32)
+    await cup.open(Form.KNOCKOUT, count)
     one = await cup.start()
     presses = [
         each.tournaments.play(HERE, cup.id, pairing.number, user)
@@ -61,17 +65,17 @@ async def test_all_of_a_round_who_press_play_at_one_instant_play(both: list[Comm
     found = await asyncio.gather(*presses, return_exceptions=True)
     assert [each for each in found if not isinstance(each, Game)] == []
     games = {each.id: each for each in found if isinstance(each, Game)}
-    assert len(games) == 16
+    assert len(games) == count // 2
     assert {each.game_id for each in (await cup.now()).pairings} == set(games)
 
 
 @ONE_OR_TWO
-async def test_all_who_leave_at_one_instant_are_out(both: list[Community], processes: Processes) -> None:
+@COUNTS
+async def test_all_who_leave_at_one_instant_are_out(both: list[Community], processes: Processes, count: int) -> None:
     cup = Cup(processes, made=both[0])
-    await cup.open(Form.KNOCKOUT, 32)
-    leaves = [
-        each.tournaments.leave(HERE, cup.id, user.id) for each, user in zip(cycle(both), players(32)[1:], strict=False)
-    ]
+    await cup.open(Form.KNOCKOUT, count)
+    leavers = zip(cycle(both), players(count)[1:], strict=False)
+    leaves = (each.tournaments.leave(HERE, cup.id, user.id) for each, user in leavers)
     found = await asyncio.gather(*leaves, return_exceptions=True)
     assert [each for each in found if isinstance(each, Exception)] == []
     assert [each.user for each in (await cup.now()).entrants] == players(1)

@@ -60,11 +60,12 @@ async def test_a_draw_and_a_larger_board_have_no_review(world: World) -> None:
     assert "Review" not in buttons_of(world.last)
 
 
-async def test_the_loser_decided_it_or_the_end_itself_did(commentator: Commentator) -> None:
+@pytest.mark.parametrize("count", [15, pytest.param(60, marks=pytest.mark.slow)])
+async def test_the_loser_decided_it_or_the_end_itself_did(commentator: Commentator, count: int) -> None:
     """Also by misere rules, where the last slip may be the winner's: the loser's last move is the end."""
     chance, seen = Random(5), set()
     for rules in map(Rules, RULES):
-        for _ in range(60):
+        for _ in range(count):
             played = example(board=Board(3, 3, 3, rules))
             while not played.is_over:
                 number = chance.choice(played.position.legal())

@@ -106,10 +106,11 @@ async def test_a_forged_step_is_the_nearest_that_there_is(world: World) -> None:
 # Accuracy
 
 
+@pytest.mark.parametrize("count", [25, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("rules", BRUTE)
-def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules) -> None:
+def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules, count: int) -> None:
     chance, brute, memo, board = Random(29), BRUTE[rules], Memo(), Board(3, 3, 3, rules)
-    for _ in range(100):
+    for _ in range(count):
         numbers, text = numbers_of(at_random(board, chance)), brute.empty
         truth: dict[Mark, list[bool]] = {Mark.X: [], Mark.O: []}
         for ply, number in enumerate(numbers):
@@ -163,12 +164,13 @@ async def test_larger_boards_show_it_between_their_edges() -> None:
     ]
 
 
-def test_a_move_gave_something_away_if_its_side_is_worse_off_after_it() -> None:
+@pytest.mark.parametrize("count", [60, pytest.param(300, marks=pytest.mark.slow)])
+def test_a_move_gave_something_away_if_its_side_is_worse_off_after_it(count: int) -> None:
     """Also the move that ends a game: by misere rules it may lose, and by wild rules fill a board that was won."""
     chance, seen = Random(7), set[tuple[Rules, Kind]]()
     for rules in map(Rules, RULES):
         board, memo = Board(3, 3, 3, rules), Memo()
-        for _ in range(300):
+        for _ in range(count):
             numbers = numbers_of(at_random(board, chance))
             last, after = review(board, numbers, memo)[-1], Position.after(numbers, board)
             is_slip = last.kind in (Kind.MISSES_WIN, Kind.LOSES_DRAW)

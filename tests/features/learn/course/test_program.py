@@ -14,7 +14,7 @@ from bot.features.learn.course import program
 from bot.features.learn.course.program import Board
 from bot.features.learn.course.rules import LESSONS, ROOT, code_of
 from tests.engine.brute import POSITIONS, STANDARD
-from tests.features.learn.boards import FEW_FREE, a_ninth_or_all
+from tests.features.learn.boards import FEW_FREE, few_or_all
 
 MAX_COLUMNS = 44
 
@@ -55,7 +55,7 @@ def test_a_board_is_read_as_brute_force_reads_it() -> None:
         assert program.free(board) == [cell for cell, mark in enumerate(text) if mark == "."]
 
 
-@a_ninth_or_all(FEW_FREE)
+@few_or_all(FEW_FREE)
 def test_plain_minimax_finds_the_scores_and_the_first_best_move_and_leaves_the_board_alone(
     boards: Sequence[str],
 ) -> None:
@@ -68,7 +68,7 @@ def test_plain_minimax_finds_the_scores_and_the_first_best_move_and_leaves_the_b
         assert board == board_of(text)
 
 
-@a_ninth_or_all(FEW_FREE)
+@few_or_all(FEW_FREE)
 def test_what_is_cut_or_remembered_changes_no_score(boards: Sequence[str]) -> None:
     for text in boards:
         board, mover = board_of(text), mover_of(text)
@@ -85,7 +85,7 @@ def test_one_memory_serves_all_boards_and_holds_each_once() -> None:
     assert len({canonical_key(Position.parse(text)) for text in POSITIONS}) == 765
 
 
-@a_ninth_or_all(FEW_FREE)
+@few_or_all(FEW_FREE)
 def test_with_depth_the_scores_are_those_that_the_bot_plays_by(boards: Sequence[str]) -> None:
     for text in boards:
         mover, found = mover_of(text), analyse(Position.parse(text))

@@ -15,7 +15,7 @@ from bot.features.learn.course.rules import LESSONS, Page
 from bot.features.learn.course.service import show
 from bot.words import words
 from tests.engine.brute import POSITIONS, STANDARD
-from tests.features.learn.boards import a_ninth_or_all
+from tests.features.learn.boards import few_or_all
 from tests.features.learn.course.test_program import board_of
 from tests.features.learn.examples import LEARNER
 
@@ -140,7 +140,7 @@ def test_what_is_right_is_right_by_brute_force(asked: Question) -> None:
     assert set(asked.right()) < {asked.choices[at] for at in asked.open()}, "none is right, or none is wrong"
 
 
-@a_ninth_or_all(POSITIONS)
+@few_or_all(POSITIONS)
 def test_the_last_lesson_asks_for_what_plain_minimax_plays(boards: Sequence[str]) -> None:
     for text in boards:
         asked = QUESTIONS[-1]._replace(board=text)
