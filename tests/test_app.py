@@ -113,8 +113,7 @@ async def test_a_database_that_does_not_answer_holds_no_stop(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize(
-    ("count", "ids", "ours"),
-    [(None, None, None), (4, None, None), (4, (1, 3), Shards(4, frozenset({1, 3})))],
+    ("count", "ids", "ours"), [(None, None, None), (4, None, None), (4, (1, 3), Shards(4, frozenset({1, 3})))]
 )
 async def test_it_looks_after_the_games_of_its_own_shards(
     tmp_path: Path, count: int | None, ids: tuple[int, ...] | None, ours: Shards | None

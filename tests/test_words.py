@@ -86,7 +86,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "settings-time-*": {*UNITS},
     "settings-name-*": {*SETTINGS},
     "settings-about-*": {
-        *("rules", "threads", "idle", "language", "prefix", "look", "notices", "puzzle", "champion", "role"),
+        *("rules", "threads", "idle", "language", "prefix", "look", "notices", "puzzle", "champion", "role")
     },
     "settings-*-*": {
         *("games-default", "language-default", "first-me", "first-them"),
@@ -298,7 +298,7 @@ def test_a_sentence_without_arguments_is_made_once() -> None:
         ("it", "any_of", ["7", "8"], "7 o 8"),
         ("es", "all_of", ["8"], "8"),
         ("es", "any_of", [], ""),
-    ],
+    ]
 )
 def test_a_list_ends_as_its_language_wants_it_before_the_last(
     language: str, join: str, items: list[str], said: str

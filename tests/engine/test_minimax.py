@@ -21,8 +21,7 @@ def test_the_tutorials_boards_take_nine_calls_and_pick_square_5() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "calls", "cell"),
-    [("X........", 59_705, 4), pytest.param(".........", 549_946, 0, marks=pytest.mark.slow)],
+    ("text", "calls", "cell"), [("X........", 59_705, 4), pytest.param(".........", 549_946, 0, marks=pytest.mark.slow)]
 )
 def test_the_empty_board_takes_549946_calls_and_a_corner_59705(text: str, calls: int, cell: int) -> None:
     """One call for the board, and one for each line of play from it (see test_position)."""

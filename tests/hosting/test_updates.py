@@ -103,10 +103,7 @@ async def test_nothing_is_sent_but_the_version(project: Project, store: Store) -
     for day in range(2):
         await look(project.address, store.notes, lambda day=day: NOON + day * DAY_S)  # type: ignore[misc]
     for request in project.asked:
-        assert dict(request.headers) == {
-            "Host": request.host,
-            "User-Agent": f"tictactoe-bot/{__version__}",
-        }
+        assert dict(request.headers) == {"Host": request.host, "User-Agent": f"tictactoe-bot/{__version__}"}
         assert (request.method, request.query_string, request.can_read_body) == ("GET", "", False)
     assert len(project.asked) == 2
 
@@ -222,10 +219,7 @@ async def test_the_bot_stops_while_it_asks(project: Project, tmp_path: Path) -> 
     asked = asyncio.Event()
     project.before = asked.set
     project.answering.clear()
-    async with (
-        StandIn() as standin,
-        start_bot(standin, tmp_path, {"UPDATE_NOTICE": project.address}) as bot,
-    ):
+    async with StandIn() as standin, start_bot(standin, tmp_path, {"UPDATE_NOTICE": project.address}) as bot:
         await bot.ready()
         await asked.wait()
         assert await bot.terminate() == 0, bot.output()

@@ -181,11 +181,7 @@ slash = st.one_of(
         scores=st.sampled_from(("1", "10")),
     ),
     _slash(
-        "watch",
-        game=some_game,
-        x=st.sampled_from(LEVELS),
-        o=st.sampled_from(LEVELS),
-        board=st.sampled_from(SHAPES),
+        "watch", game=some_game, x=st.sampled_from(LEVELS), o=st.sampled_from(LEVELS), board=st.sampled_from(SHAPES)
     ),
     _slash("watch", needs_game=some_game),
     _slash(

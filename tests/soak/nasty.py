@@ -14,10 +14,7 @@ MEMBERS = tuple(map(chr, range(0xE000, 0xE006)))
 """Each stands in a text for a mention of a member."""
 
 ZALGO = "Z̵̡̢͇͓͎͖͎̪͑͛͒͋a̷̛̮̼͈̿͆̅͝l̷̘̖͔̈́͐͐͝ǵ̶̨̧̹̦̰͝o̸̝̯̙͍̾̊"
-DIGITS = (
-    *"٥۵߅५৫੫૫୫௫౫೫൫๕໕༥၅᠕５𝟓𝟝𝟱𝟻⑤⁵₅五伍Ⅴⅴ፭፲೬½🔟",
-    "5️⃣",
-)
+DIGITS = (*"٥۵߅५৫੫૫୫௫౫೫൫๕໕༥၅᠕５𝟓𝟝𝟱𝟻⑤⁵₅五伍Ⅴⅴ፭፲೬½🔟", "5️⃣")
 """Five, or something like it, in many scripts."""
 NASTY = (
     "",

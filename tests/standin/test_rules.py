@@ -127,10 +127,7 @@ BROKEN: dict[str, tuple[list[Json], str]] = {
     "a handler of a slash command": ([command(handler=1)], "0.handler"),
     "a subcommand beside an option": ([command(options=[sub(), plain()])], "0.options"),
     "an option of a group": ([command(options=[sub(type=2, options=[plain()])])], "0.options.0.options"),
-    "a group in a group": (
-        [command(options=[sub(type=2, options=[sub(type=2, options=[])])])],
-        "0.options.0.options",
-    ),
+    "a group in a group": ([command(options=[sub(type=2, options=[sub(type=2, options=[])])])], "0.options.0.options"),
     "a subcommand in a subcommand": ([command(options=[sub(options=[sub()])])], "0.options.0.options"),
     "one name twice in a language": (
         [command(options=[plain(name_localizations={"de": "feld"}), plain(name="feld")])],

@@ -38,9 +38,7 @@ async def test_a_square_is_completed_by_the_free_ones_of_the_askers_game(world: 
     assert (await world.game(world.alice)).ply == 2
 
 
-async def test_by_wild_rules_each_square_has_each_mark_and_on_a_larger_board_its_name(
-    world: World,
-) -> None:
+async def test_by_wild_rules_each_square_has_each_mark_and_on_a_larger_board_its_name(world: World) -> None:
     await world.begin(rules="wild")
     found = await complete(world, world.alice, "5")
     assert [each["value"] for each in found] == ["5 X", "5 O"]

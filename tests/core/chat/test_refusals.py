@@ -76,11 +76,7 @@ CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
     "a board with no game": (nothing, "board", NO_GAME),
     "resigning nothing": (nothing, "resign", NO_GAME),
     "a draw in no game": (nothing, "draw", NO_GAME),
-    "playing twice": (
-        alice_to_move,
-        "play",
-        "You already have a game here. Finish it first.",
-    ),
+    "playing twice": (alice_to_move, "play", "You already have a game here. Finish it first."),
 }
 
 

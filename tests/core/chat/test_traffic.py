@@ -204,9 +204,7 @@ async def test_what_was_slow_long_ago_is_forgotten(server: Server) -> None:
     assert server.traffic.spare_s() == pytest.approx(2.4)
 
 
-async def test_an_interaction_says_how_long_an_answer_takes_but_neither_the_gateway_nor_a_limit(
-    server: Server,
-) -> None:
+async def test_an_interaction_says_how_long_an_answer_takes_but_neither_the_gateway_nor_a_limit(server: Server) -> None:
     await server.take(0.2, path=CALLBACK)
     await server.take(9.0, path="/")
     await server.take(9.0, path="/gateway")

@@ -60,11 +60,7 @@ async def test_a_block_declines_their_challenges_and_withdraws_the_own_ones(serv
     await block_ann(services)
     assert {
         change.after.id: change.after.answer for change in heard.changes if isinstance(change.after, Challenge)
-    } == {
-        theirs.id: Answer.DECLINED,
-        own.id: Answer.WITHDRAWN,
-        kept.id: None,
-    }
+    } == {theirs.id: Answer.DECLINED, own.id: Answer.WITHDRAWN, kept.id: None}
     assert not (await ask(services, THERE, BEN, ANN)).is_over, "who has blocked may still ask"
     assert not (await ask(services, Place(1, 99), CAT, BEN)).is_over
 

@@ -94,9 +94,7 @@ async def test_live_games_run_in_these_channels_and_are_not_due(store: Store) ->
     assert numbers(await store.listings.games([5, HERE.channel_id], Wanted(now=100), 9)) == [show], "a show is on"
 
 
-async def test_beside_a_game_that_is_not_of_these_channels_a_list_tells_nothing_of_its_end(
-    store: Store,
-) -> None:
+async def test_beside_a_game_that_is_not_of_these_channels_a_list_tells_nothing_of_its_end(store: Store) -> None:
     first, elsewhere, second = await opened(store, over(7), over(8, place=THERE), over(9))
     for unknown in (elsewhere, 999):
         assert await store.listings.games([HERE.channel_id], Wanted(before=unknown), 9) == []

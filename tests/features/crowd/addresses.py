@@ -13,8 +13,5 @@ SENT: dict[str, Address] = {
 NOT_THERE = (
     "ttt-vote:{own}:0:4",  # nobody votes in it
 )
-NOT_OURS = (
-    *(f"ttt-vote:{{own}}:{ply}:4" for ply in ("-1", "9" * 30, "\u0660", "")),
-    "ttt-vote:{own}:0",
-)
+NOT_OURS = (*(f"ttt-vote:{{own}}:{ply}:4" for ply in ("-1", "9" * 30, "\u0660", "")), "ttt-vote:{own}:0")
 FORMS = ("ttt-vote:{}:0:4",)

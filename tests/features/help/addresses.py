@@ -15,7 +15,4 @@ SENT: dict[str, Address] = {
 NOT_THERE = (
     *(f"ttt-help:{act}" for act in ("challenge", "whom", "topic")),  # without a choice
 )
-NOT_OURS = (
-    "ttt-help:",
-    "ttt-help:everything",
-)
+NOT_OURS = ("ttt-help:", "ttt-help:everything")

@@ -86,7 +86,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         ("tournaments", {"tournaments"}, {"tournament"}),
         ("preferences", set(), {"preferences"}),
         ("crowd", set(), set()),
-    ],
+    ]
 )
 def test_help_lists_nothing_of_a_feature_that_is_not_there(feature: str, topics: set[str], commands: set[str]) -> None:
     left, ids = contents(feature), dict.fromkeys(ALL.commands, 7)

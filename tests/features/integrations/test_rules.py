@@ -13,12 +13,7 @@ from tests.report import for_each
 SERVER, HERE, ME = 1000, 2000, 3000
 RED, BLUE, GONE = 41, 42, 43
 PLACES = {"channel": (CHANNEL, HERE), "all channels": (CHANNEL, SERVER - 1)}
-PEOPLE = {
-    "user": (MEMBER, ME),
-    "red": (ROLE, RED),
-    "blue": (ROLE, BLUE),
-    "everyone": (ROLE, SERVER),
-}
+PEOPLE = {"user": (MEMBER, ME), "red": (ROLE, RED), "blue": (ROLE, BLUE), "everyone": (ROLE, SERVER)}
 Said = Mapping[str, bool]
 """What the rules of a command or of the app say, by the words of the flowchart."""
 FLOW = {

@@ -58,9 +58,7 @@ WORTH = re.compile(r"(?:🏆 Win|🤝 Draw|🔻 Loss)(?: in (\d+) moves?)?, mini
 
 
 @few_or_all(LIVE)
-async def test_squares_that_are_worth_the_same_share_a_line_and_the_best_come_first(
-    boards: Sequence[str],
-) -> None:
+async def test_squares_that_are_worth_the_same_share_a_line_and_the_best_come_first(boards: Sequence[str]) -> None:
     for text in boards:
         lines = explained(text)
         told = dict[int, tuple[int, int]]()
@@ -112,10 +110,7 @@ async def test_on_larger_boards_no_two_lines_say_the_same_of_different_squares(b
     said = [line.split(":")[0] for line in lines_of(reply) if line.startswith(("🏆", "🤝", "🔻"))]
     assert 1 <= len(said) == len(set(said)) <= 5
     if board == "4x4":
-        assert lines_of(reply)[:2] == [
-            "Any square draws.",
-            "🤝 Draw: **c1, d1, a2, b2, c2, d2, a3, b3 and 6 others**",
-        ]
+        assert lines_of(reply)[:2] == ["Any square draws.", "🤝 Draw: **c1, d1, a2, b2, c2, d2, a3, b3 and 6 others**"]
 
 
 async def test_a_guess_is_said_to_be_one() -> None:

@@ -99,7 +99,7 @@ LACKS = GRANTED | {"embed_links": False}
         (LACKS, LACKS, "roles"),
         (LACKS, None, "either"),
         (GRANTED, None, ""),
-    ],
+    ]
 )
 def test_a_right_is_withheld_by_the_roles_or_by_the_channel(
     here: dict[str, bool], roles: dict[str, bool] | None, by: str

@@ -13,8 +13,4 @@ SENT: dict[str, Address] = {
 NOT_THERE = (
     *(f"ttt-forget:{{{who}}}:{at}:erase" for who in ("alice", "bob") for at in (0, 9, 999999999999)),  # not now
 )
-NOT_OURS = (
-    "ttt-forget:{alice}:-1:erase",
-    "ttt-forget:{alice}:9999999999999:erase",
-    "ttt-forget:{alice}:0:everything",
-)
+NOT_OURS = ("ttt-forget:{alice}:-1:erase", "ttt-forget:{alice}:9999999999999:erase", "ttt-forget:{alice}:0:everything")

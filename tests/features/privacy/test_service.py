@@ -25,18 +25,7 @@ from tests.features.filling import found_of
 from tests.features.full import Services, Store, personal_of
 from tests.refused import refused
 from tests.report import seeds
-from tests.services import (
-    CHALLENGE_S,
-    Clock,
-    Interruption,
-    accept,
-    ask,
-    give_up,
-    hearing,
-    meet_bot,
-    play,
-    resigned,
-)
+from tests.services import CHALLENGE_S, Clock, Interruption, accept, ask, give_up, hearing, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, HERE, THERE, challenge, game
 
 AWAY = Place(2, 50)

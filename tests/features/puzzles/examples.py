@@ -5,14 +5,7 @@ from __future__ import annotations
 from bot.core.chat.replies import Reply
 from bot.core.game import Look, Refusal
 from bot.features.puzzles.generator import Puzzle
-from bot.features.puzzles.pages import (
-    SHARED,
-    ListReply,
-    PuzzleOverReply,
-    PuzzleReply,
-    SolvedReply,
-    SolveReply,
-)
+from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply
 from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally
 from bot.features.puzzles.service import Daily, explained

@@ -41,7 +41,7 @@ def test_one_game_is_told_without_what_it_cannot_tell() -> None:
         (Streaks(1, 1), None),
         (Streaks(1, 4), "Best streak: **4** wins in a row"),
         (Streaks(3, 4), "**3** wins in a row right now. The best streak was **4**."),
-    ],
+    ]
 )
 def test_a_streak_is_two_wins_at_least(streaks: Streaks, said: str | None) -> None:
     lines = lines_of(stats(record(Tally("3x3/3", None, None, Score(9, 0, 0)), streaks=streaks)))

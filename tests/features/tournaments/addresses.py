@@ -12,10 +12,5 @@ SENT: dict[str, Address] = {
     "ttt-cup:7:quit:3": TournamentButton(7, TournamentAct.QUIT, 3),
     "ttt-cup:999999999999999999:play:66": TournamentButton(999999999999999999, TournamentAct.PLAY, 66),
 }
-NOT_OURS = (
-    "ttt-cup:{own}:play:",
-    "ttt-cup:{own}:win:1",
-    "ttt-cup:-1:join:0",
-    "ttt-cup:{own}:join:1000",
-)
+NOT_OURS = ("ttt-cup:{own}:play:", "ttt-cup:{own}:win:1", "ttt-cup:-1:join:0", "ttt-cup:{own}:join:1000")
 FORMS = (*(f"ttt-cup:{{}}:{act}:1" for act in TournamentAct),)

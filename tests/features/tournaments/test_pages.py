@@ -14,15 +14,7 @@ from bot.features.tournaments.picture import bracket
 from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
 from tests.addresses import parse
 from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of
-from tests.features.tournaments.examples import (
-    LONGEST,
-    NOW,
-    ROUND_S,
-    largest,
-    opened,
-    people,
-    played,
-)
+from tests.features.tournaments.examples import LONGEST, NOW, ROUND_S, largest, opened, people, played
 
 FORMS = pytest.mark.parametrize("form", Form)
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from bot.core.chat.address import Address, Turn
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, parse_history, parse_replay
 
-PARSERS = (
-    parse_history,
-    parse_replay,
-)
+PARSERS = (parse_history, parse_replay)
 SENT: dict[str, Address] = {
     "ttt-replay:7:0:first": ReplayButton(7, 0, Turn.FIRST),
     "ttt-replay:7:1:back": ReplayButton(7, 1, Turn.BACK),
@@ -37,8 +34,4 @@ NOT_OURS = (
     "ttt-history:{alice}:{bob}:before:-1",
     *(f"ttt-history:{{alice}}:{user}:before:1" for user in ("9" * 19, "9" * 20, "9223372036854775808", "9" * 30)),
 )
-FORMS = (
-    "ttt-replay:{}:0:first",
-    "ttt-history:1:0:before:{}",
-    "ttt-history:{}:{}:after:{}",
-)
+FORMS = ("ttt-replay:{}:0:first", "ttt-history:1:0:before:{}", "ttt-history:{}:{}:after:{}")

@@ -9,16 +9,7 @@ import pytest
 
 from tests.core.chat.test_boards import edits
 from tests.features.full import World, open_world
-from tests.people import (
-    WIN,
-    follow,
-    members_game,
-    message_of,
-    moves_by_click,
-    newest,
-    other_process,
-    shows_end,
-)
+from tests.people import WIN, follow, members_game, message_of, moves_by_click, newest, other_process, shows_end
 from tests.world import board_of, text_of
 
 pytestmark = pytest.mark.own_world

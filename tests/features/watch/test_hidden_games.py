@@ -9,16 +9,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.features.full import World
-from tests.people import (
-    bring_server_back,
-    follow,
-    me_in,
-    members_game,
-    moves_by_click,
-    newest,
-    shut,
-    take_server_away,
-)
+from tests.people import bring_server_back, follow, me_in, members_game, moves_by_click, newest, shut, take_server_away
 from tests.world import board_of, text_of
 
 UNKNOWN = "I can't show game {} here. Use /games or /history to find one."

@@ -13,17 +13,7 @@ from bot.engine import Level, Mark
 from bot.features.watch.list_pages import HistoryReply, LiveReply
 from bot.features.watch.rules import ReplayMenu
 from bot.features.watch.service import HistoryPage
-from tests.core.chat.render.examples import (
-    DRAWN,
-    KINDS_OF_BOARD,
-    SAY,
-    WON,
-    ended,
-    game,
-    lines_of,
-    longest,
-    shown,
-)
+from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, SAY, WON, ended, game, lines_of, longest, shown
 from tests.core.chat.render.markup import live
 from tests.core.chat.render.test_page import NASTY, ODD, PLAIN
 from tests.features.watch.examples import LOST_BY_THE_END

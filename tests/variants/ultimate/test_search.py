@@ -163,7 +163,7 @@ def test_a_mirrored_position_is_worth_the_same_whatever_is_remembered(position: 
             8,
             ["3.1", "3.6", "3.9"],
         ),
-    ],
+    ]
 )
 def test_what_is_decided_far_from_the_end_is_proven_with_its_distance(
     text: str, outcome: Outcome, distance: int, best: list[str]
