@@ -30,10 +30,10 @@ def message_of(given: object) -> str | None:
 def raised() -> set[str]:
     """The messages of all refusals that the source makes."""
     own = ROOT / "bot/core/game/refusals.py"
-    called = {
-        path: [each for each in nodes(read(path)) if isinstance(each, ast.Call) and each.args] for path in files()
-    }
-    made = [call for calls in called.values() for call in calls if ast.unparse(call.func) == "Refusal"]
-    made += [call for call in called[own] if ast.unparse(call.func) == "super().__init__"]
+    called = [
+        (path, each) for path in files() for each in nodes(read(path)) if isinstance(each, ast.Call) and each.args
+    ]
+    made = [call for _, call in called if getattr(call.func, "id", "") == "Refusal"]
+    made += [call for path, call in called if path == own and getattr(call.func, "attr", "") == "__init__"]
     constants = (each for call in made for each in ast.walk(call.args[0]) if isinstance(each, ast.Constant))
     return {str(each.value) for each in constants}

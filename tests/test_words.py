@@ -114,6 +114,7 @@ STANDS_FOR: dict[str, set[str]] = {
 }
 
 
+@functools.cache
 def strings(source: str) -> set[str]:
     """Return every string but docstrings, with * for what is put into an f-string."""
     left_out = {id(part) for node in nodes(source) if isinstance(node, ast.JoinedStr) for part in node.values}
@@ -162,15 +163,12 @@ def calls(source: str) -> Iterator[tuple[str, set[str] | None]]:
     for node in nodes(source):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        asked = ast.unparse(node.func.func if isinstance(node.func, ast.Call) else node.func)
-        first = node.args[0]
-        names = [
-            text_of(each, value="*")
-            for each in ([first.body, first.orelse] if isinstance(first, ast.IfExp) else [first])
-        ]
-        if re.search(r"\b(say|words|Said)$", asked):
-            is_later = asked == "Said" or any(each.arg is None for each in node.keywords)
+        asked, first = node.func.func if isinstance(node.func, ast.Call) else node.func, node.args[0]
+        if getattr(asked, "attr", getattr(asked, "id", "")) in ("say", "words", "Said"):
+            is_later = getattr(asked, "id", "") == "Said" or any(each.arg is None for each in node.keywords)
             given = None if is_later else {str(each.arg) for each in node.keywords}
+            branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            names = [text_of(each, value="*") for each in branches]
             yield from ((name, given) for name in names if name and "*" not in name)
 
 

@@ -27,7 +27,7 @@ BRUTES = {Rules.MISERE: Brute(3, 3, 3, line_wins=False), Rules.WILD: Wild(3, 3, 
 SHAPES = {rules: Board(3, 3, 3, rules) for rules in Rules}
 
 
-@pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [20, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("rules", "count"), [(Rules.MISERE, 5_478), (Rules.WILD, 18_753)])
 def test_every_move_of_every_position_has_its_true_value(rules: Rules, count: int, every: int) -> None:
     board, memo, slow = SHAPES[rules], Memo(), BRUTES[rules]

@@ -100,7 +100,7 @@ def trees() -> list[Node]:
         grow(Position.parse("OOOXOXXOXXXOOXXOO...OXX..", Board(5, 5, 4))),
         grow(Position.start(Board(9, 1, 3))),
         grow(Position.start(Board(1, 9, 3))),
-        grow(Position.start(Board(3, 3, 3, Rules.WILD))),
+        grow(Position.after((4,), Board(3, 3, 3, Rules.WILD))),
         grow(Position.start(Board(1, 1, 1))),
         *(tree(text) for text in BOARDS),
         *(tree(text, Scores(999, 999)) for text in (TUTORIAL, EMPTY)),

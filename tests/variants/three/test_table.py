@@ -15,7 +15,7 @@ from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, position_of
 
 EDGES = (1, 3, 5, 7)
-SHARE = pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
+SHARE = pytest.mark.parametrize("every", [16, pytest.param(1, marks=pytest.mark.slow)])
 """Looks at one position of so many."""
 
 
