@@ -207,7 +207,7 @@ def test_the_version_is_told_by_the_command_line_and_by_the_process(capsys: pyte
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such pipe")
-@pytest.mark.parametrize("command", [["privacy"], ["check"]])
+@pytest.mark.parametrize("command", [["privacy"], pytest.param(["check"], marks=pytest.mark.slow)])
 def test_a_reader_that_leaves_ends_a_command_quietly(command: list[str]) -> None:
     reads, writes = os.pipe()
     os.close(reads)

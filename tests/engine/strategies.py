@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hypothesis import settings
 from hypothesis import strategies as st
 
@@ -11,6 +13,9 @@ SHAPES = ("3x3/3", "3x4/3", "4x3/4", "4x4/4", "4x4/3", "5x4/4", "5x5/4", "1x6/3"
 
 unhurried = settings(deadline=None)
 """A slow machine is no failure."""
+
+parse = cache(Position.parse)
+"""For those of brute force, which many tests read."""
 
 boards = st.sampled_from(SHAPES).map(Board.parse)
 

@@ -17,7 +17,7 @@ from bot.engine import Board, Level, Mark, Memo, Position, Rules, analyse, candi
 from tests.report import for_each
 
 from .brute import LIVE, STANDARD
-from .strategies import positions, unhurried
+from .strategies import parse, positions, unhurried
 
 MEMO = Memo()
 SIDES = pytest.mark.parametrize("side", [Mark.X, Mark.O])
@@ -68,7 +68,7 @@ def most_wins(side: Mark, may_play: Callable[[str], tuple[int, ...]]) -> int:
 
 def test_unbeatable_keeps_the_value_and_the_pace_in_every_position() -> None:
     for text in LIVE:
-        assert set(of(Level.UNBEATABLE, Position.parse(text))) <= set(STANDARD.best(text))
+        assert set(of(Level.UNBEATABLE, parse(text))) <= set(STANDARD.best(text))
 
 
 @for_each([(Mark.X, 994), (Mark.O, 910)])
@@ -94,7 +94,7 @@ def wins_at_once(text: str, mover: str) -> set[int]:
 @for_each(list(Level))
 def test_every_level_takes_a_win_on_the_board_and_easy_plays_anywhere_else(level: Level) -> None:
     for text in LIVE:
-        position = Position.parse(text)
+        position = parse(text)
         wins = wins_at_once(text, position.to_move.value)
         if wins:
             assert set(of(level, position)) == wins
@@ -105,7 +105,7 @@ def test_every_level_takes_a_win_on_the_board_and_easy_plays_anywhere_else(level
 @for_each([Level.MEDIUM, Level.HARD])
 def test_medium_and_hard_block_and_with_two_to_block_still_block_one(level: Level) -> None:
     for text in LIVE:
-        position = Position.parse(text)
+        position = parse(text)
         blocks = wins_at_once(text, position.to_move.other.value)
         if blocks and not wins_at_once(text, position.to_move.value):
             assert set(of(level, position)) == blocks
@@ -119,7 +119,7 @@ def test_hard_sees_what_happens_in_four_plies_and_nothing_beyond() -> None:
         wins = {cell: plies for cell, (result, plies) in values if result > 0 and plies <= 4}
         losses = {cell: plies for cell, (result, plies) in values if result < 0 and plies <= 4}
         harmless = {cell for cell, _ in values} - set(wins) - set(losses)
-        picked = set(of(Level.HARD, Position.parse(text)))
+        picked = set(of(Level.HARD, parse(text)))
         if wins:
             assert picked == {cell for cell, plies in wins.items() if plies == min(wins.values())}
         elif harmless:
@@ -132,7 +132,7 @@ def test_hard_sees_what_happens_in_four_plies_and_nothing_beyond() -> None:
 def test_choose_picks_each_candidate_and_no_other(level: Level) -> None:
     source = Random(7)
     for text in LIVE[::97]:
-        position = Position.parse(text)
+        position = parse(text)
         cells = of(level, position)
         picked = Counter(choose(position, level, source, MEMO) for _ in range(40 * len(cells)))
         assert set(picked) == set(cells)
@@ -141,7 +141,7 @@ def test_choose_picks_each_candidate_and_no_other(level: Level) -> None:
 def test_remembered_candidates_are_those_that_would_be_found_and_chance_decides_evenly_among_them() -> None:
     memo, source = Memo(), Random(7)
     for level in Level:
-        for position in map(Position.parse, LIVE[::8]):
+        for position in map(parse, LIVE[::8]):
             found = levels._candidates(position, level, MEMO, None)
             assert candidates(position, level, memo) == candidates(position, level, memo) == found
     start = Position.start()
@@ -205,7 +205,7 @@ def test_a_memo_that_forgets_changes_no_choice() -> None:
     limit = 30
     memo = Memo(limit)
     for text in LIVE[::151]:
-        position = Position.parse(text)
+        position = parse(text)
         assert candidates(position, Level.UNBEATABLE, memo) == of(Level.UNBEATABLE, position)
         assert len(memo.expectations) <= limit
         assert len(memo.candidates) <= limit

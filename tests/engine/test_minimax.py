@@ -6,6 +6,7 @@ from bot.engine import Memo, PlainResult, Position, analyse, plain_minimax
 from tests.report import for_each
 
 from .brute import LIVE, STANDARD
+from .strategies import parse
 
 
 def first_best(text: str) -> int:
@@ -39,7 +40,7 @@ def test_the_scores_are_the_true_outcomes_and_the_first_best_square_is_kept() ->
     """In every position of five marks or more: those before are slow, and the empty one has its test."""
     for text in LIVE:
         if text.count(".") <= 4:
-            result = plain_minimax(Position.parse(text))
+            result = plain_minimax(parse(text))
             truth = STANDARD.move_values(text)
             assert result.scores == tuple((cell, 10 * outcome) for cell, (outcome, _) in truth.items())
             assert result.score == 10 * STANDARD.value(text)[0]
@@ -59,5 +60,5 @@ def test_ignoring_depth_wins_late_400_times_and_loses_early_85_times_and_the_sea
     assert (missed(won, plain), missed(lost, plain)) == (400, 85)
     memo = Memo()
     for choice in (0, -1):
-        ours = {text: analyse(Position.parse(text), memo).best[choice] for text in won + lost}
+        ours = {text: analyse(parse(text), memo).best[choice] for text in won + lost}
         assert (missed(won, ours), missed(lost, ours)) == (0, 0)

@@ -13,6 +13,7 @@ from bot.engine import Mark, Memo, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark
 
 from .brute import LIVE, POSITIONS, STANDARD
+from .strategies import parse
 
 MEMO = Memo()
 
@@ -58,7 +59,7 @@ def _equal(text: str, result: int) -> set[int]:
 def test_every_remark_is_true(every: int) -> None:
     seen: Counter[Kind] = Counter()
     for text in LIVE[::every]:
-        before = Position.parse(text)
+        before = parse(text)
         for cell, child in STANDARD.children(text).items():
             said = remark(before, cell, MEMO)
             assert (said.mover, said.cell, said.replies) == (
@@ -82,7 +83,7 @@ def standing(text: str) -> Prospect:
 
 def test_every_position_stands_as_brute_force_says() -> None:
     for text in POSITIONS:
-        assert prospect(Position.parse(text), MEMO) == standing(text)
+        assert prospect(parse(text), MEMO) == standing(text)
 
 
 def test_a_move_kept_its_value_if_brute_force_says_so() -> None:

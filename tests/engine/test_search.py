@@ -14,7 +14,7 @@ from tests.report import for_each
 
 from . import brute
 from .brute import Brute
-from .strategies import positions, unhurried
+from .strategies import parse, positions, unhurried
 
 OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
 
@@ -35,7 +35,7 @@ def assert_true(found: Analysis, slow: Brute) -> None:
 def test_every_position_has_the_brute_force_value_whatever_is_remembered(limit: int, every: int) -> None:
     memo = Memo(limit)
     for text in Random(1).sample(brute.POSITIONS, len(brute.POSITIONS) // every):
-        assert_true(analyse(Position.parse(text), memo), brute.STANDARD)
+        assert_true(analyse(parse(text), memo), brute.STANDARD)
         assert len(memo.analyses) <= limit
 
 
@@ -49,7 +49,7 @@ def test_threads_may_share_a_memo() -> None:
     memo = Memo(30)
 
     def look(seed: int) -> list[Analysis]:
-        return [analyse(Position.parse(text), memo) for text in Random(seed).sample(brute.POSITIONS, 500)]
+        return [analyse(parse(text), memo) for text in Random(seed).sample(brute.POSITIONS, 500)]
 
     with ThreadPoolExecutor(4) as pool:
         for found in pool.map(look, range(4)):
@@ -129,7 +129,7 @@ def test_nodes_depend_on_the_position_alone_and_a_memo_saves_most() -> None:
 
 def test_swapping_the_marks_and_the_turn_changes_nothing() -> None:
     for text in brute.LIVE[::7]:
-        position = Position.parse(text)
+        position = parse(text)
         swapped = Position.parse(text.translate(str.maketrans("XO", "OX")), to_move=position.to_move.other)
         assert analyse(swapped).moves == analyse(position).moves
         assert canonical_key(swapped) == canonical_key(position)
