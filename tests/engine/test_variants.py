@@ -78,8 +78,8 @@ def test_plain_minimax_and_its_tree_follow_the_rules(rules: Rules) -> None:
 def test_boards_of_other_rules_share_no_memory() -> None:
     memo = Memo()
     start = {each: Position.after([4] if each is Rules.ULTIMATE else [4, 0], board) for each, board in SHAPES.items()}
-    together = {rules: analyse(position, memo, Budget(2_000)).moves for rules, position in start.items()}
-    assert together == {rules: analyse(position, None, Budget(2_000)).moves for rules, position in start.items()}
+    together = {rules: analyse(position, memo, Budget(500)).moves for rules, position in start.items()}
+    assert together == {rules: analyse(position, None, Budget(500)).moves for rules, position in start.items()}
 
 
 @for_each(["3x3/3 misere", "3x3/3 wild", "4x4/4 misere"])
