@@ -12,6 +12,11 @@ import pytest
 
 PROCESSES = "process"
 """The folder whose tests each start the bot: all are slow."""
+ALONE = {"restart", "advance_time", "autocomplete", "new_to_discord"}
+"""What a test calls, or a fixture of it, that makes its world its own.
+
+It starts a bot, moves the clock, or completes what is typed (discord.py gives that to the bot that started last).
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,9 +35,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name == PROCESSES:
             item.add_marker(pytest.mark.slow)
-        names = item.fixturenames if isinstance(item, pytest.Function) and item.get_closest_marker("asyncio") else ()
-        if "world" in names and not item.get_closest_marker("own_world"):
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        if isinstance(item, pytest.Function) and item.get_closest_marker("asyncio") and "world" in item.fixturenames:
+            if ALONE.intersection([*item.fixturenames, *item.function.__code__.co_names]):
+                item.add_marker(pytest.mark.own_world)
+            if not item.get_closest_marker("own_world"):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
     if not config.option.markexpr:
         runs = [not is_slow(item) or is_named(item, config) for item in items]
         config.hook.pytest_deselected(items=[item for item, is_run in zip(items, runs, strict=True) if not is_run])

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -72,10 +73,12 @@ class World:
     errors_expected: int = 0
     errors_before: int = field(init=False)
     tasks_before: set[asyncio.Task[Any]] = field(init=False)
+    clock_before: datetime = field(init=False)
     attributes_before: set[str] = field(init=False)
 
     def __post_init__(self) -> None:
         self.errors_before, self.tasks_before = self.env.error_cursor, asyncio.all_tasks()
+        self.clock_before = self.env.now()
         self.prepare(self.app)
         self.guild = self.env.create_guild()
         self.channel = self.guild.create_text_channel("games")
@@ -102,6 +105,7 @@ class World:
         await self.bot.boards.tidy()
         await self.quiet()
         await self.store.database.write(empty)
+        left += [f"the clock is at {self.env.now()}"] * (self.env.now() > self.clock_before + timedelta(minutes=1))
         left += ["the bot is closed"] * self.bot.is_closed() + ["own emoji"] * bool(self.bot.looks.own)
         left += [f"{each!r}" for each in asyncio.all_tasks() - self.tasks_before - {asyncio.current_task()}]
         left += [f"{name} is new" for name in self.attributes() - self.attributes_before]

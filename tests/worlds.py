@@ -31,7 +31,8 @@ def world_class() -> type[World]:
 def world(request: pytest.FixtureRequest) -> World:
     """A server with the real bot, and alice, bob and carol in it.
 
-    The bot and its database are shared by many tests, one after the other, unless a test is marked `own_world`.
+    The bot and its database are shared by many tests, one after the other, unless a test is marked `own_world` (or
+    running.py marks it, for what it calls).
     """
     is_own = request.node.get_closest_marker("own_world")
     return request.getfixturevalue("own_world" if is_own else "shared_world")  # type: ignore[no-any-return]

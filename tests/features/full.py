@@ -171,6 +171,11 @@ class World(world.World):
         add_repositories(app.store)
         add_watching(app.services, app.bot.registry.service(WatchCommands).watching)
 
+    async def leave(self) -> None:
+        """Forget which games were matches, too: the next ones have their numbers."""
+        await super().leave()
+        self.community.tournaments._begun.clear()
+
     @property
     def store(self) -> Store:
         """Its store."""

@@ -96,7 +96,6 @@ async def test_a_mention_alone_asks_for_help(world: World) -> None:
         assert "Get three in a row to win." in text_of(world.last)
 
 
-@pytest.mark.own_world
 async def test_what_explains_or_shows_a_move_never_thinks_on_the_event_loop(world: World) -> None:
     seen: list[str] = []
     sys.setprofile(frames_of_the_engine(seen))

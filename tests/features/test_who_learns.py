@@ -31,8 +31,6 @@ from tests.features.full import World
 from tests.people import WIN, members_game, newest, shut
 from tests.values import ANN, challenge
 
-pytestmark = pytest.mark.own_world
-
 EPHEMERAL = 64
 FIELD = re.compile(r"\{(\w+)\}")
 STAFF_GAMES, CLUB_GAMES = 770_000, 880_000
@@ -163,7 +161,7 @@ NUMBERS = {"ended": STAFF_GAMES + 1, "running": STAFF_GAMES + 4, "crowd": STAFF_
 NUMBERS |= {"cup": 7}
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def scene(shared: World) -> Scene:
     """Alice has won against bob where everybody could see it."""
     world, env = shared, shared.env

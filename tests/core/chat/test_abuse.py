@@ -36,7 +36,6 @@ async def test_clicks_and_slash_commands_that_are_too_many_are_each_told_so(worl
     assert await world.game(world.alice) == before
 
 
-@pytest.mark.own_world
 async def test_who_has_declined_is_not_asked_again_at_once_by_the_same_member(world: World) -> None:
     await world.alice.slash(world.channel, "play", opponent=world.bob)
     await world.press(world.bob, "Decline")

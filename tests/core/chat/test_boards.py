@@ -60,7 +60,6 @@ async def test_an_edit_that_comes_late_leaves_no_older_page_than_a_click_showed(
     assert buttons_of(newest(world.channel)).keys() == buttons_of(shown).keys()
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["button", "typed"])
 async def test_an_end_that_a_move_shows_is_not_edited_again(world: World, door: str) -> None:
     board = await members_game(world, WIN[:4])
@@ -74,7 +73,6 @@ async def test_an_end_that_a_move_shows_is_not_edited_again(world: World, door: 
     assert door == "button" or calls[1].path.endswith(f"/{board.id}"), "the board before it is folded"
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize(("slow", "presses"), [("Discord", 1), ("database", 1), ("database", 2)])
 async def test_a_press_that_is_quicker_than_what_notes_the_board_costs_one_call(
     world: World, monkeypatch: pytest.MonkeyPatch, slow: str, presses: int

@@ -96,7 +96,6 @@ async def test_a_board_whose_answer_was_lost_is_brought_up_to_date(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-@pytest.mark.own_world
 async def test_an_edit_that_discord_does_not_take_either_is_tried_again(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     world.env.inject_error("POST", "*", status=404, code=10062)
@@ -131,7 +130,6 @@ async def test_a_board_in_an_archived_thread_is_followed_no_more(world: World) -
     assert [call.method for call in world.calls()] == ["POST"]
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("minutes", [5, pytest.param(60, marks=pytest.mark.slow)])
 async def test_after_minutes_and_an_hour_of_silence_the_game_goes_on(world: World, minutes: int) -> None:
     await world.alice.send(world.channel, "!play easy")

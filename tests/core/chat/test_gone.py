@@ -73,7 +73,6 @@ async def test_a_deleted_thread_takes_its_games_and_so_does_its_channel(world: W
     assert await how(world, 2) is How.STOP
 
 
-@pytest.mark.own_world
 async def test_nothing_is_edited_in_a_deleted_channel_ever_after(world: World, spare: ChannelHandle) -> None:
     await world.restart(game_expires_s=120)
     await members_game(world, "15", spare)
@@ -85,7 +84,6 @@ async def test_nothing_is_edited_in_a_deleted_channel_ever_after(world: World, s
     assert [call.path for call in world.calls() if str(spare.id) in call.path] == []
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("is_cached", [True, False], ids=["still in the cache", "the bot was away"])
 async def test_a_channel_that_went_unseen_is_found_by_the_next_edit(
     world: World, spare: ChannelHandle, is_cached: bool
@@ -103,7 +101,6 @@ async def test_a_channel_that_went_unseen_is_found_by_the_next_edit(
     assert await how(world) is (None if is_cached else How.STOP)
 
 
-@pytest.mark.own_world
 async def test_a_game_whose_time_is_up_in_a_channel_that_is_gone_is_not_lost(
     world: World, spare: ChannelHandle
 ) -> None:
@@ -117,7 +114,6 @@ async def test_a_game_whose_time_is_up_in_a_channel_that_is_gone_is_not_lost(
     assert [await how(world, number) for number in (1, 2)] == [How.STOP, How.TIME]
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("fault", [discord.HTTPException, discord.Forbidden, TimeoutError])
 async def test_if_discord_cannot_say_the_game_ends_on_time(
     world: World, spare: ChannelHandle, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
@@ -138,7 +134,6 @@ async def test_if_discord_cannot_say_the_game_ends_on_time(
     assert await how(world) is How.TIME
 
 
-@pytest.mark.own_world
 async def test_an_outage_ends_nothing(world: World) -> None:
     await members_game(world, "15")
     take_server_away(world, is_known=True)
@@ -166,7 +161,6 @@ async def test_many_games_of_a_channel_all_end(world: World) -> None:
     assert {await how(world, number) for number in range(1, 61)} == {How.STOP}
 
 
-@pytest.mark.own_world
 async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at_again(
     world: World, spare: ChannelHandle
 ) -> None:

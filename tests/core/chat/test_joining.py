@@ -52,7 +52,6 @@ async def test_it_is_withdrawn_by_its_button(world: World) -> None:
     assert text_of(world.last) == "alice's challenge was withdrawn."
 
 
-@pytest.mark.own_world
 async def test_it_expires_after_its_time_also_over_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     await world.restart()

@@ -143,7 +143,6 @@ async def test_direct_messages_are_in_the_language_last_heard_there(world: World
     assert say.language == "de"
 
 
-@pytest.mark.own_world
 async def test_descriptions_and_choices_are_translated_and_names_are_not(world: World) -> None:
     sent = next(call.json for call in world.env.http_requests if call.method == "PUT" and call.json)
     seen: dict[str, Any] = {each["name"]: each for each in sent}
@@ -166,7 +165,6 @@ def test_every_choice_that_is_a_word_can_be_translated(world: World) -> None:
     assert found == []
 
 
-@pytest.mark.own_world
 async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: World, locales: Path) -> None:
     await world.restart()
     assert world.bot.upload.outcome == "unchanged"
@@ -180,7 +178,6 @@ async def test_commands_are_sent_again_if_only_a_translation_has_changed(world: 
     assert move["description_localizations"] == {"de": "Lege dein Zeichen"}
 
 
-@pytest.mark.own_world
 async def test_a_second_start_in_a_process_reads_no_translation(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     monkeypatch.setattr("bot.core.chat.syncing.Words", read.append)

@@ -47,7 +47,6 @@ async def test_the_first_game_that_names_no_level_is_at_medium_and_says_so_once(
     assert FIRST not in text_of(world.last)
 
 
-@pytest.mark.own_world
 async def test_a_level_that_is_named_is_obeyed_and_is_the_next_ones_if_they_name_none(world: World) -> None:
     for named in ("unbeatable", "easy"):
         await world.alice.send(world.channel, f"!play {named}")
@@ -76,7 +75,6 @@ async def test_a_host_who_sets_a_level_sets_it_for_first_games_too(tmp_path: Pat
         assert await level(world) is Level.HARD
 
 
-@pytest.mark.own_world
 async def test_after_a_win_one_press_starts_a_game_on_the_next_level(shared: World) -> None:
     world = shared
     await beat(world)

@@ -6,15 +6,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
-import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat.address import Act, GameButton
 from tests.addresses import parse, press_address
 from tests.people import members_game, newest
 from tests.world import World, board_of, buttons_of, text_of
-
-pytestmark = pytest.mark.own_world
 
 Arrange = Callable[[World], Awaitable[object]]
 

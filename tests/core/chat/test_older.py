@@ -14,8 +14,6 @@ from tests.people import live, members_game, message_of, other_process, played, 
 from tests.told import prefer
 from tests.world import World, board_of
 
-pytestmark = pytest.mark.own_world
-
 WAYS = ("typed", "slash", "button", "older button", "!board", "/board", "!draw")
 
 
@@ -233,6 +231,7 @@ async def test_a_fold_that_is_forbidden_is_given_up(
     assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
+@pytest.mark.own_world
 async def test_a_bot_that_stops_folds_what_is_left(world: World) -> None:
     board = await members_game(world)
     await world.alice.slash(world.channel, "move", square="5")

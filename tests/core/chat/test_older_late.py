@@ -18,8 +18,6 @@ from tests.people import live, members_game, message_of, other_process
 from tests.told import prefer
 from tests.world import World, board_of
 
-pytestmark = pytest.mark.own_world
-
 
 @pytest.fixture
 def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:

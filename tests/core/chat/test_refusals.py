@@ -21,7 +21,6 @@ SAY = words()
 BAD_SQUARES = ("0", "10", "-1", "abc", "4 5", "1e1", "d1", "a4", "\u00bd", "9" * 400, "@everyone", "<@1>", "\u202e5 6")
 
 
-@pytest.mark.own_world
 @for_each([(square, door) for square in BAD_SQUARES for door in ("typed", "slash")], "shared", "caplog")
 async def test_what_is_no_square_says_what_is(
     world: World, caplog: pytest.LogCaptureFixture, square: str, door: str
@@ -80,7 +79,6 @@ CASES: dict[str, tuple[Callable[[World], Awaitable[None]], str, str]] = {
 }
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_each_refusal_is_answered_once_in_the_same_words(

@@ -29,7 +29,6 @@ async def lost(world: World) -> discord.Message:
     return world.last
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("label", ["Rematch", "Rematch on easy"])
 async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only_leads_to_it(
     world: World, label: str
@@ -47,7 +46,6 @@ async def test_a_rematch_against_the_bot_is_one_call_and_then_the_old_board_only
     assert world.calls() == []
 
 
-@pytest.mark.own_world
 async def test_a_rematch_between_members_leaves_their_old_board_its_result_and_replay(world: World) -> None:
     board = await members_game(world, WIN)
     assert said(await world.press(world.carol, "Rematch", board)).startswith("Only alice or bob can do that.")
@@ -63,7 +61,6 @@ async def test_a_rematch_between_members_leaves_their_old_board_its_result_and_r
     assert "Rematch: game 3." in text_of(old)
 
 
-@pytest.mark.own_world
 async def test_a_rematch_that_could_not_begin_changes_nothing(world: World) -> None:
     board = await lost(world)
     await world.alice.send(world.channel, "!play")
@@ -74,7 +71,6 @@ async def test_a_rematch_that_could_not_begin_changes_nothing(world: World) -> N
     assert Act.REMATCH in acts(message_of(world.channel, board))
 
 
-@pytest.mark.own_world
 async def test_an_old_rematch_button_names_the_rematch_while_it_is_played_and_begins_another_after_it(
     world: World,
 ) -> None:
@@ -88,7 +84,6 @@ async def test_an_old_rematch_button_names_the_rematch_while_it_is_played_and_be
     assert "Rematch: game 3." in text_of(message_of(world.channel, board))
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("is_restarted", [False, True])
 async def test_an_invitation_to_a_rematch_goes_when_a_challenge_would(world: World, *, is_restarted: bool) -> None:
     board = await members_game(world, WIN)
@@ -103,7 +98,6 @@ async def test_an_invitation_to_a_rematch_goes_when_a_challenge_would(world: Wor
     assert WISH in text_of(message_of(world.channel, board))
 
 
-@pytest.mark.own_world
 async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_another_game(world: World) -> None:
     board = await members_game(world, WIN)
     await world.press(world.alice, "Rematch", board)
@@ -117,7 +111,6 @@ async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_anot
 # Typed
 
 
-@pytest.mark.own_world
 async def test_a_typed_rematch_plays_the_last_game_here_again(world: World) -> None:
     await world.alice.send(world.channel, "!play easy 4x4")
     await world.alice.send(world.channel, "!move b2")

@@ -48,7 +48,6 @@ async def test_only_the_side_to_move_chooses_the_mark_and_its_own_may_be_left_ou
     assert board_of(world.last) == "O...X...."
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("rules", ["misere", "wild"])
 @pytest.mark.parametrize("level", list(Level))
 async def test_the_bot_plays_every_variant_to_its_end(world: World, rules: str, level: Level) -> None:

@@ -139,7 +139,6 @@ async def test_what_is_known_changes_with_the_server(world: World) -> None:
     assert visibility.channels(world.place) == {world.channel.id}
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("is_known", [True, False], ids=["away", "not in the cache"])
 async def test_what_is_not_known_is_not_shown(world: World, is_known: bool) -> None:
     other = world.guild.create_text_channel("other", overwrites={world.guild.default_role: SEES})

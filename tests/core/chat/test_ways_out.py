@@ -34,7 +34,6 @@ async def test_who_has_a_game_is_shown_it_by_a_press(world: World) -> None:
     assert (game.id, game.message_id) == (1, told.id)
 
 
-@pytest.mark.own_world
 async def test_another_level_while_one_is_open_is_one_message_and_one_press_also_after_a_restart(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard 4x4 them")
@@ -70,7 +69,6 @@ async def test_only_its_player_gives_a_game_up(world: World) -> None:
     assert not (await world.game(world.alice)).is_over
 
 
-@pytest.mark.own_world
 async def test_what_is_pressed_on_yesterdays_message_gives_up_no_newer_game(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     told = await typed(world, "!play hard")

@@ -82,14 +82,12 @@ async def test_commands_can_be_pressed_where_they_are_told(world: World, door: s
     assert "`/" not in text
 
 
-@pytest.mark.own_world
 async def test_commands_can_be_pressed_after_a_restart_that_sends_none(world: World) -> None:
     await world.restart()
     assert world.bot.upload.outcome == "unchanged"
     assert parts_of((await ask(world, "typed")).message)["Play"].startswith("</play:")
 
 
-@pytest.mark.own_world
 async def test_what_discord_has_not_taken_is_not_to_be_pressed(world: World) -> None:
     world.env.backend.commands.clear()
     world.env.inject_error("PUT", "/applications/*/commands", status=400, code=30034)
@@ -176,7 +174,6 @@ async def test_nobody_is_challenged_in_direct_messages(world: World) -> None:
     assert told == SAY("nobody-else-here")
 
 
-@pytest.mark.own_world
 async def test_watch_shows_the_bot_at_play_if_nothing_else_is(world: World) -> None:
     found = await ask(world, "slash")
     board = shown(await world.alice.click(found.message, label="Watch"))
@@ -276,7 +273,6 @@ async def test_in_direct_messages_what_is_no_command_is_greeted_once(world: Worl
     assert [*buttons_of(greeting)] == ["Play", "Help"]
 
 
-@pytest.mark.own_world
 async def test_the_greetings_buttons_work_after_a_restart(world: World) -> None:
     await world.carol.user.send_dm("hello")
     greeting = newest(world.carol.user.dm_channel)

@@ -28,8 +28,6 @@ from tests.people import create_thread, finished_games, members_game, message_of
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, text_of
 
-pytestmark = pytest.mark.own_world
-
 APP = ""
 """Stands for the rules of all commands, among the names of commands."""
 HELD = "This server doesn't let you use `{}` here. The people who run it decide that."
@@ -74,7 +72,7 @@ class Scene:
             backend.emit("APPLICATION_COMMAND_PERMISSIONS_UPDATE", payload)
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def scene(world: World) -> AsyncIterator[Scene]:
     world.bot.answerer.most = 10**6
     guild, env = world.guild, world.env
@@ -202,8 +200,9 @@ def forgotten(scene: Scene) -> World:
 
 
 def reads_of(world: World) -> int:
-    """How often the bot has asked for the rules."""
-    return sum(call.path.endswith("/commands/permissions") for call in world.env.http_requests)
+    """How often the bot has asked for the rules of this server."""
+    path = f"/guilds/{world.guild.id}/commands/permissions"
+    return sum(call.path.endswith(path) for call in world.env.http_requests)
 
 
 async def test_the_rules_are_read_once_an_hour_for_all_who_ask(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -266,7 +266,6 @@ async def test_hints_are_shown_when_the_game_is_over(world: World) -> None:
 # The lesson
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_a_lesson_goes_call_by_call_and_back_across_a_restart(world: World, door: str) -> None:
     root = grow(Position.parse("O.XX.X.OO"))

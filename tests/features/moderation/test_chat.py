@@ -122,7 +122,6 @@ async def test_a_challenge_ends_and_says_by_whom(world: World) -> None:
     assert isinstance(await world.stored(1), Challenge)
 
 
-@pytest.mark.own_world
 async def test_a_game_whose_time_is_up_is_lost_on_time_all_the_same(world: World) -> None:
     mia = add_moderator(world)
     await members_game(world, "15")
@@ -134,7 +133,6 @@ async def test_a_game_whose_time_is_up_is_lost_on_time_all_the_same(world: World
     assert (await world.ended(1)).result.how is How.TIME  # type: ignore[union-attr]
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("words", ["easy unbeatable", "crowd"])
 async def test_exhibitions_and_the_channels_games_end_too(world: World, words: str) -> None:
     mia = add_moderator(world)

@@ -167,6 +167,7 @@ async def test_what_does_not_end_a_turn_sends_no_second_notice(world: World) -> 
     assert len(notices(world.channel)) == 1
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize("end", ["!resign", "!draw", "time"])
 async def test_a_notice_goes_when_the_game_ends(world: World, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
     monkeypatch.setattr(world.services.turns, "_move_s", 60)
@@ -241,7 +242,6 @@ async def test_who_no_longer_wants_a_planned_notice_does_not_get_it(world: World
     assert await world.store.notices.due(2**40, 99) == ()
 
 
-@pytest.mark.own_world
 async def test_a_planned_notice_is_sent_once_however_often_the_bot_restarts(world: World) -> None:
     await prefer(world, world.bob, Notices.CHANNEL, minutes=2)
     board = await members_game(world, "5")

@@ -145,7 +145,6 @@ async def test_a_game_has_the_look_of_whoever_starts_it_and_its_rematch_too(worl
     assert "🔵 Easy bot" in text_of(world.last)
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize(("who", "ring"), [("alice", "⭕"), ("bob", "🔵")])
 async def test_a_challenge_has_the_look_of_the_challenger(world: World, who: str, ring: str) -> None:
     await world.store.preferences.change(getattr(world, who).id, look=Look.CLASSIC)

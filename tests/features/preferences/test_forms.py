@@ -74,7 +74,6 @@ async def test_the_card_has_a_form_for_each_part(world: World) -> None:
     assert offered["language"] == ["discord", *LANGUAGES]
 
 
-@pytest.mark.own_world
 async def test_a_form_changes_the_card_in_place_and_knows_what_they_are(world: World) -> None:
     await world.alice.send(world.channel, "!preferences dm hidden 15 contrast quiet")
     card = private(await world.alice.slash(world.channel, "preferences"))

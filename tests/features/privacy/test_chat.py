@@ -97,7 +97,6 @@ async def test_who_is_forgotten_in_the_middle_of_a_game_has_resigned_and_is_nobo
     assert (await world.game(world.bob)).id == 3, "the opponent is free"
 
 
-@pytest.mark.own_world
 async def test_the_names_are_gone_from_lists_replays_and_boards_that_follow(world: World) -> None:
     await members_game(world, WIN)
     await forget(world)
@@ -201,7 +200,6 @@ async def test_an_old_question_is_not_answered_and_one_of_the_future_neither(wor
     assert await found(world) == before
 
 
-@pytest.mark.own_world
 async def test_the_question_works_after_a_restart(world: World) -> None:
     await finished_games(world, 1)
     question = await ask(world, "typed")
@@ -210,7 +208,6 @@ async def test_the_question_works_after_a_restart(world: World) -> None:
     assert await found(world) == set()
 
 
-@pytest.mark.own_world
 async def test_in_direct_messages_even_the_channel_is_erased_once_the_board_shows_the_end(world: World) -> None:
     for member in (world.bob, world.alice):
         await member.send_dm("!play easy")

@@ -15,8 +15,6 @@ from tests.features.full import World
 from tests.people import bring_server_back, finished_games, follow, members_game, take_server_away
 from tests.values import game
 
-pytestmark = pytest.mark.own_world
-
 DAY = 86_400
 
 
@@ -123,6 +121,7 @@ async def test_games_of_members_own_apps_go_on_where_the_bot_never_was(world: Wo
     assert not (await world.stored(1)).is_over  # type: ignore[union-attr]
 
 
+@pytest.mark.own_world
 async def test_each_server_that_was_left_is_dealt_with_once_after_a_start(world: World) -> None:
     earlier, seen = [6 << 22, 7 << 22], list[int]()
 

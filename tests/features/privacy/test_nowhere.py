@@ -15,8 +15,6 @@ from tests.features.test_bad_luck import WAYS, answer, crowd, managing
 from tests.people import WIN, follow, members_game, newest
 from tests.world import buttons_of
 
-pytestmark = pytest.mark.own_world
-
 
 async def play_everything(world: World) -> None:
     """Alice plays, wins, is followed, watches, votes, solves, organises, and has a challenge open."""

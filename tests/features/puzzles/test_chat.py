@@ -186,7 +186,6 @@ async def test_ten_days_in_a_row_are_worth_a_line_once(
     assert told == [10], "not for another ten after a day that was missed"
 
 
-@pytest.mark.own_world
 async def test_a_streak_goes_on_from_day_to_day_and_over_a_restart(world: World, clock: Clock) -> None:
     for days, day in enumerate((DAY, THURSDAY, FRIDAY), 1):
         clock.now = day * DAY_S
@@ -360,7 +359,6 @@ async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
     await database.close()
 
 
-@pytest.mark.own_world
 async def test_two_processes_lose_no_line_of_one_list(world: World, clock: Clock) -> None:
     """The first posts the list and does not get to noting it: as if it was killed there."""
     async with second(world) as (theirs, outbox):
@@ -386,7 +384,6 @@ def lists_of(world: World) -> Lists:
     return Lists(world.bot.outbox, world.store.database)
 
 
-@pytest.mark.own_world
 async def test_what_discord_did_not_take_comes_with_the_next_press(world: World, clock: Clock) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=3)
     await share(world, world.alice, right())
@@ -397,7 +394,6 @@ async def test_what_discord_did_not_take_comes_with_the_next_press(world: World,
     assert lists(world.channel) == ["**Tic-tac-toe #336**\n1/3 🟩 alice 🔥 1"]
 
 
-@pytest.mark.own_world
 async def test_where_the_bot_may_not_write_a_result_is_a_message_of_its_own(world: World, clock: Clock) -> None:
     closed = half_closed(world, send_messages=False)
     for player in (world.alice, world.bob):
@@ -486,7 +482,6 @@ async def test_practice_goes_on_for_as_long_as_one_likes(world: World, clock: Cl
     assert (await world.store.puzzles.standing(world.alice.id, DAY)).tally == Tally(0, 0)
 
 
-@pytest.mark.own_world
 async def test_an_older_practice_board_counts_nothing(world: World, clock: Clock) -> None:
     first, same = await ask(world, action="practice"), await ask(world, action="practice")
     assert text_of(first) == text_of(same)
@@ -544,7 +539,6 @@ async def test_slash_does_what_is_typed(world: World, clock: Clock) -> None:
         assert said(await mona.slash(world.channel, "puzzle stop")) == SAY(sentence)
 
 
-@pytest.mark.own_world
 async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     assert text_of(world.last).endswith(SAY("puzzles-posted-daily", hour=0))
@@ -568,7 +562,6 @@ async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(world
     assert title_of(await answer(world, right(THURSDAY), posted[-1])) == "Solved 1/3 🟩"
 
 
-@pytest.mark.own_world
 async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     titles = []
@@ -581,7 +574,6 @@ async def test_clocks_that_jump_post_nothing_twice_and_no_day_that_was_missed(wo
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #340", "Puzzle #341"]
 
 
-@pytest.mark.own_world
 async def test_it_is_posted_at_the_hour_that_the_manager_picks(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here 18")
     counts = []
@@ -608,7 +600,6 @@ async def test_an_hour_is_read_as_people_write_it_and_told_with_its_zone(world: 
     assert await world.community.puzzles.posted(world.guild.id) == (channel.id, 18)
 
 
-@pytest.mark.own_world
 async def test_another_hour_alone_posts_nothing_again_and_another_channel_keeps_it_and_is_the_only_one(
     world: World, clock: Clock
 ) -> None:
@@ -626,7 +617,6 @@ async def test_another_hour_alone_posts_nothing_again_and_another_channel_keeps_
     assert [len(posts(channel)) for channel in (world.channel, lounge)] == [1, 2]
 
 
-@pytest.mark.own_world
 async def test_by_settings_it_is_posted_when_it_is_that_hour_again(world: World, clock: Clock) -> None:
     puzzles, counts = world.community.puzzles, []
     clock.now = DAY * DAY_S + 12 * 3600
@@ -648,7 +638,6 @@ async def test_nobody_else_decides_that(world: World, clock: Clock, caplog: pyte
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 
-@pytest.mark.own_world
 async def test_it_is_stopped_again(world: World, clock: Clock) -> None:
     mona = manager(world)
     await mona.send(world.channel, "!puzzle here")
@@ -668,7 +657,6 @@ async def test_a_channel_in_which_the_manager_may_not_write_is_refused(world: Wo
     assert await world.store.puzzles.unposted(DAY + 9) == []
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("how", ["deleted", "closed"])
 async def test_a_channel_that_is_gone_or_closed_is_forgotten(
     world: World, clock: Clock, how: str, caplog: pytest.LogCaptureFixture
@@ -689,7 +677,6 @@ async def test_a_channel_that_is_gone_or_closed_is_forgotten(
     assert world.calls() == []
 
 
-@pytest.mark.own_world
 async def test_what_discord_does_not_take_is_tried_again_the_next_day(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     world.env.inject_error("POST", "/channels/*", status=400, code=50035)
@@ -702,7 +689,6 @@ async def test_what_discord_does_not_take_is_tried_again_the_next_day(world: Wor
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #338"]
 
 
-@pytest.mark.own_world
 async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     world.env.inject_error("POST", "/channels/*", status=503, times=2)
@@ -713,7 +699,6 @@ async def test_while_discord_is_unwell_it_is_tried_again_until_it_is_there(world
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
 
 
-@pytest.mark.own_world
 async def test_it_is_posted_once_though_the_database_is_away_when_it_is_there(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
     clock.now += DAY_S
@@ -727,7 +712,6 @@ async def test_it_is_posted_once_though_the_database_is_away_when_it_is_there(wo
     assert [title_of(each) for each in posts(world.channel)] == ["Puzzle #336", "Puzzle #337"]
 
 
-@pytest.mark.own_world
 async def test_without_the_right_to_embed_it_is_posted_in_words(world: World, clock: Clock) -> None:
     plain = half_closed(world, embed_links=False)
     await manager(world).send(plain, "!puzzle here")
@@ -745,7 +729,6 @@ async def test_help_has_a_topic_on_puzzles(world: World) -> None:
     assert "/puzzle practice" in text_of(world.last)
 
 
-@pytest.mark.own_world
 async def test_a_channel_that_is_hidden_shows_it_there_alone_and_a_server_that_was_left_is_passed_over(
     world: World, clock: Clock
 ) -> None:

@@ -78,7 +78,6 @@ async def test_medals_are_for_the_first_three_who_are_sure_and_the_levels_stand_
     ]
 
 
-@pytest.mark.own_world
 async def test_ones_own_place_is_told_and_pages_are_turned_after_a_restart_by_the_one_who_asked_alone(
     world: World,
 ) -> None:
@@ -211,7 +210,6 @@ async def test_by_slash_every_option_is_taken(world: World) -> None:
     assert await title_of(world, "2019-03") == "Leaderboard · 3x3 · March 2019"
 
 
-@pytest.mark.own_world
 async def test_a_past_month_is_typed_or_picked(world: World) -> None:
     await members_game(world, WIN)  # SimCord begins on 1 January 2026
     shown = await lines(world, "2026-01")
@@ -237,7 +235,6 @@ async def title_of(world: World, period: str) -> str:
     return text_of(result.response.message).splitlines()[0]
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("languages", [("en", "de", "th"), pytest.param(LANGUAGES, marks=pytest.mark.slow)], ids=len)
 async def test_names_that_are_offered_are_understood_in_every_language(
     shared: World, locale_of: dict[int, str], languages: Iterable[str]

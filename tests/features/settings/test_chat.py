@@ -77,7 +77,6 @@ async def test_a_manager_sees_all_alone_by_slash_and_in_the_channel_without_a_pi
     assert not any(mentions_of(call).values())
 
 
-@pytest.mark.own_world
 async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     world: World, manager: MemberActor
 ) -> None:

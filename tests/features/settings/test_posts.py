@@ -22,8 +22,6 @@ from tests.people import create_thread, private, take_server_away
 from tests.report import for_each
 from tests.world import buttons_of, parts_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 SAY = words()
 MANAGER = discord.Permissions(manage_guild=True, manage_roles=True)
 
@@ -57,7 +55,7 @@ class Scene:
         return text_of(self.world.last)
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def scene(shared: World) -> Scene:
     world, scene = shared, Scene(shared)
     await world.env.settle()

@@ -194,7 +194,6 @@ async def test_the_openings_are_shown_as_a_picture_to_whoever_presses_alone(worl
     assert world.last.id == board.id, "the page stays"
 
 
-@pytest.mark.own_world
 async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_place(world: World) -> None:
     await members_game(world, WIN)
     await members_game(world, WIN)

@@ -306,7 +306,6 @@ async def test_if_the_database_is_away_when_the_game_moves_it_stays_and_the_thre
     assert is_archived(world, room)
 
 
-@pytest.mark.own_world
 async def test_killed_before_the_board_is_posted_it_is_shown_by_the_command(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     await world.alice.slash(world.channel, "play", level="easy")

@@ -22,7 +22,6 @@ async def test_a_game_is_followed_from_so_many_places(world: World, monkeypatch:
     await world.bob.send(places[0], "!watch 1")  # where it is followed already it may be asked for again
 
 
-@pytest.mark.own_world
 async def test_a_server_has_so_many_exhibitions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "EXHIBITIONS", 1)
     await world.bob.slash(world.channel, "watch", x="easy", o="easy")

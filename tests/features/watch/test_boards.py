@@ -12,8 +12,6 @@ from tests.features.full import World, open_world
 from tests.people import WIN, follow, members_game, message_of, moves_by_click, newest, other_process, shows_end
 from tests.world import board_of, text_of
 
-pytestmark = pytest.mark.own_world
-
 
 async def test_twenty_places_follow_a_fast_game_with_few_calls_and_all_end_on_the_final_board(
     world: World, gate: asyncio.Event

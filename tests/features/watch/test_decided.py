@@ -25,7 +25,6 @@ DECIDED = "Move 2 decided it: bob took 4, only 5 would have held."
 ASIDE = ("Nice fork.", "I saw that one coming.")
 
 
-@pytest.mark.own_world
 async def test_the_players_read_which_move_decided_it_and_review_from_there(world: World) -> None:
     board = await members_game(world, WIN)
     assert DECIDED in text_of(board)
@@ -38,7 +37,6 @@ async def test_the_players_read_which_move_decided_it_and_review_from_there(worl
     assert DECIDED in text_of(message_of(world.channel, board)), "the card stays as it is"
 
 
-@pytest.mark.own_world
 @pytest.mark.parametrize("moves", ["15", "5192"])
 async def test_a_game_that_was_resigned_has_no_review(world: World, moves: str) -> None:
     await members_game(world, moves)
@@ -90,7 +88,6 @@ async def threaten(world: World) -> str:
     raise AssertionError("no square threatens anything")
 
 
-@pytest.mark.own_world
 async def test_the_bot_says_a_word_in_every_third_game_and_once(world: World) -> None:
     for number in range(1, ASIDES + 1):
         await world.alice.send(world.channel, "!play medium me")

@@ -67,7 +67,6 @@ async def test_a_thread_may_follow_and_so_may_the_games_own_channel(world: World
     assert board_of(newest(thread)) == board_of(newest(world.channel)) == "....X...."
 
 
-@pytest.mark.own_world
 async def test_after_a_restart_the_boards_catch_up_and_go_on(world: World) -> None:
     lounge = world.guild.create_text_channel("lounge")
     await members_game(world)
@@ -138,7 +137,6 @@ async def test_what_cannot_be_watched_says_what_can(world: World, words: str) ->
     )
 
 
-@pytest.mark.own_world
 @UNKNOWN_SERVERS
 async def test_a_board_of_a_server_that_is_away_catches_up_with_moves_and_the_end(world: World, is_known: bool) -> None:
     lounge = world.guild.create_text_channel("lounge")
@@ -163,7 +161,6 @@ async def test_a_board_of_a_server_that_is_away_catches_up_with_moves_and_the_en
     assert not await world.store.followed.of_game(1)
 
 
-@pytest.mark.own_world
 async def test_a_board_of_a_server_that_is_away_at_the_start_is_not_forgotten(world: World) -> None:
     lounge = world.guild.create_text_channel("lounge")
     board = await members_game(world)
@@ -192,7 +189,6 @@ async def test_a_thread_that_is_archived_is_still_seen_by_all_who_saw_it(world: 
     assert "❌ alice resigned " in text_of(newest(world.channel))
 
 
-@pytest.mark.own_world
 async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_shown_nor_called_hidden(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,7 +213,6 @@ async def archive(world: World, thread: ChannelHandle) -> None:
     assert guild.get_channel_or_thread(thread.id) is None
 
 
-@pytest.mark.own_world
 async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(world: World) -> None:
     lounge = world.guild.create_text_channel("lounge")
     await members_game(world, "51")
@@ -233,7 +228,6 @@ async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(wo
 # Channels in which the bot may not embed
 
 
-@pytest.mark.own_world
 async def test_a_last_page_that_discord_refuses_is_not_tried_for_ever(world: World) -> None:
     await members_game(world, "15")
     there = world.guild.create_text_channel("lobby")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
@@ -40,7 +39,6 @@ async def test_a_channel_that_becomes_private_is_shown_no_further(world: World) 
     assert not await world.store.followed.of_game(1)
 
 
-@pytest.mark.own_world
 async def test_a_channel_that_becomes_private_during_an_outage_is_shown_no_further(world: World) -> None:
     lounge = world.guild.create_text_channel("lounge")
     board = await members_game(world)

@@ -68,7 +68,6 @@ async def test_a_member_without_games_is_said_to_have_none_whoever_asks_and_the_
             assert told == "That member hasn't finished a game here. Use /history to see everyone's."
 
 
-@pytest.mark.own_world
 async def test_the_game_that_ended_last_is_on_top_and_one_called_off_before_a_move_nowhere(world: World) -> None:
     """Whichever began first; and so on the page of either player."""
     lounge = world.guild.create_text_channel("lounge")

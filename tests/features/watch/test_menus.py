@@ -17,7 +17,6 @@ NO_BOARD = "That message shows no game of mine. Try it on a board with buttons."
 MENUS = EXPLAIN, REPLAY, WATCH = "Explain this game", "Replay this game", "Watch this game"
 
 
-@pytest.mark.own_world
 async def test_a_running_board_is_explained_and_watched(world: World) -> None:
     board = await members_game(world, "5")
     assert "draw" in text_of(private(await world.carol.context_menu(world.channel, EXPLAIN, board)))

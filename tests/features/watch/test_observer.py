@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.features.full import World
 from tests.people import finished_games
 from tests.worlds import Lines
 
 
-@pytest.mark.own_world
 async def test_each_move_of_an_exhibition_is_told(world: World, lines: Lines) -> None:
     await world.alice.send(world.channel, "!watch easy easy")
     await world.env.advance_time(60)

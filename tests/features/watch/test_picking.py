@@ -36,7 +36,6 @@ async def pick(world: World, who: MemberActor, message: discord.Message, number:
     return await who.select(message, [number])
 
 
-@pytest.mark.own_world
 async def test_a_games_number_is_completed_with_players_and_age(world: World) -> None:
     await members_game(world, WIN)
     await members_game(world, "5")
@@ -48,7 +47,6 @@ async def test_a_games_number_is_completed_with_players_and_age(world: World) ->
     assert await complete(world, "replay", "carol") == []
 
 
-@pytest.mark.own_world
 async def test_a_name_that_a_client_sends_in_place_of_its_value_is_understood(world: World) -> None:
     """Source: github.com/discord/discord-api-docs/issues/7206. Of numbers Discord takes nothing else."""
     await members_game(world, "5")
@@ -66,7 +64,6 @@ async def test_a_name_that_a_client_sends_in_place_of_its_value_is_understood(wo
         assert picked(say("pick-versus", game="12", x="ann", o="bob")) == "12"
 
 
-@pytest.mark.own_world
 async def test_no_number_of_a_hidden_channel_or_another_server_is_offered(world: World) -> None:
     staff = shut(world, "staff", world.alice, world.bob)
     other = world.env.create_guild()
@@ -97,7 +94,6 @@ async def test_no_more_is_offered_than_discord_takes(world: World) -> None:
     assert [option.value for option in menu_of(world.last).options] == [str(each) for each in range(26, 16, -1)]
 
 
-@pytest.mark.own_world
 async def test_replay_without_a_game_offers_the_last_ones(world: World) -> None:
     await members_game(world, WIN)
     for typed in ("!replay", "!replay 999", "!replay last"):

@@ -33,7 +33,6 @@ async def test_a_replay_steps_through_the_game_on_its_own_message(world: World) 
     assert text_of(newest(world.channel)) == before
 
 
-@pytest.mark.own_world
 async def test_a_replays_buttons_outlive_a_restart_and_anybody_may_press_them(world: World) -> None:
     await members_game(world, WIN)
     await world.carol.send(world.channel, "!replay 1")

@@ -165,7 +165,6 @@ async def test_an_open_channel_costs_no_question_and_a_private_one_at_most_one_f
     assert [call.method for call in world.calls()] == ["POST"], "the game's own channel costs none"
 
 
-@pytest.mark.own_world
 async def test_an_exhibition_is_commented_on_wherever_it_is_followed(world: World) -> None:
     await world.carol.send(world.channel, "!watch easy easy")
     for place in (lounge(world), world.channel):

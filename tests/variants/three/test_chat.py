@@ -91,7 +91,6 @@ async def test_both_offer_a_draw_at_the_instant_of_the_third_time(world: World) 
     assert "It's a draw" in text_of(world.last)
 
 
-@pytest.mark.own_world
 @pytest.mark.usefixtures("shared")
 async def test_a_game_goes_on_after_a_restart_and_remembers_what_came_before(
     world: World, monkeypatch: pytest.MonkeyPatch

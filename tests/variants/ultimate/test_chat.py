@@ -133,7 +133,6 @@ async def test_two_presses_of_one_board_at_one_instant_make_one_move(world: Worl
 @pytest.mark.parametrize(
     "level", [Level.EASY, *(pytest.param(each, marks=pytest.mark.slow) for each in list(Level)[1:])]
 )
-@pytest.mark.own_world
 @pytest.mark.usefixtures("shared")
 async def test_the_bot_plays_to_the_end(world: World, level: Level) -> None:
     await world.alice.send(world.channel, f"!play ultimate {level}")
@@ -175,7 +174,6 @@ async def test_first_moves_are_named_and_drawn_where_they_lie(world: World, monk
     assert drawn == [[9 + 3]], "the second row, the fourth column"
 
 
-@pytest.mark.own_world
 async def test_a_game_goes_on_after_a_restart(world: World) -> None:
     await world.begin(board="ultimate")
     await play(world, *SENT_ANYWHERE)
@@ -192,7 +190,6 @@ async def test_a_channel_cannot_vote_on_it(world: World) -> None:
     assert text_of(world.last) == "Other rules than standard need the 3x3 board. Pick 3x3, or leave the rules out."
 
 
-@pytest.mark.own_world
 async def test_a_hint_says_how_far_it_looked_and_an_early_draw_is_refused(world: World) -> None:
     await world.alice.send(world.channel, "!play ultimate easy")
     told = said(await world.alice.slash(world.channel, "hint"))

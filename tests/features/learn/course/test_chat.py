@@ -98,7 +98,6 @@ async def play(world: World, message: discord.Message, player: MemberActor | Non
     return message
 
 
-@pytest.mark.own_world
 async def test_the_whole_course_is_finished_by_presses_across_a_restart(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
