@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import signal
 import sqlite3
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import app
 from bot.app import App
+from bot.cli import MISUSE, _why
+from bot.core.chat.registry import FeatureClash
 from bot.core.game import First, Place, User
 from bot.core.store import Shards, StoreError
 from bot.engine import STANDARD, Level
-from bot.hosting.serve import stop_signals
+from bot.hosting.outages import reason
+from bot.hosting.serve import serve, stop_signals
 from bot.settings import Settings
+from bot.words import words
 from standin.conduct import PATIENCE_S
-from tests.source import python
+from tests.core.store.test_schema import DATA
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
@@ -87,6 +94,15 @@ async def test_a_database_that_cannot_be_used_is_told_at_the_entry(
     assert told.value.code == code
     assert str(tmp_path) not in str(told.value)
     assert not searching()
+
+
+def test_features_that_claim_the_same_end_a_start_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "FEATURES", ("help", "help"))
+    with pytest.raises(FeatureClash) as clash:
+        App(settings(tmp_path))
+    assert _why(clash.value, None) == (MISUSE, words()("cli-features-clash", reason=reason(clash.value)))
 
 
 async def test_a_fault_inside_closes_everything_too(tmp_path: Path) -> None:
@@ -171,29 +187,63 @@ async def test_without_a_stop_signals_do_afterwards_what_they_did() -> None:
     assert [signal.getsignal(each) for each in SIGNALS] == before
 
 
-SIGNAL_AT_THE_END = """
-import asyncio, signal
-from bot.hosting.serve import stop_signals
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
+@pytest.mark.usefixtures("_signals_as_before")
+async def test_a_signal_that_comes_as_the_handlers_go_kills_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    killed, real = list[int](), signal.signal
+    for each in SIGNALS:
+        real(each, lambda number, _: killed.append(number))
 
-real = signal.signal
+    def late(name: signal.Signals, handler: Any) -> Any:
+        assert handler is not signal.SIG_DFL, "the next one would kill the process"
+        signal.raise_signal(signal.SIGTERM)
+        before = real(name, handler)
+        signal.raise_signal(signal.SIGTERM)
+        return before
 
-def late(name, handler):
-    signal.raise_signal(signal.SIGTERM)
-    before = real(name, handler)
-    signal.raise_signal(signal.SIGTERM)
-    return before
-
-async def main():
-    with stop_signals() as stop:
+    with monkeypatch.context() as patch, stop_signals() as stop:
         signal.raise_signal(signal.SIGTERM)
         await stop.wait()
-        signal.signal = late
+        patch.setattr(signal, "signal", late)
+    assert killed == []
 
-asyncio.run(main())
+
+ENDLESS = """
+CREATE TRIGGER endless AFTER UPDATE ON games BEGIN
+    SELECT count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n);
+END
 """
+"""What makes a migration last for ever, as that of very many games seems to."""
+
+
+def is_locked(file: sqlite3.Connection) -> bool:
+    try:
+        file.executescript("BEGIN IMMEDIATE; ROLLBACK")
+    except sqlite3.OperationalError as error:
+        return "locked" in str(error)
+    return False
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
-def test_a_signal_that_comes_as_the_handlers_go_kills_nothing() -> None:
-    ended = python("-c", SIGNAL_AT_THE_END)
-    assert (ended.returncode, ended.stderr) == (0, "")
+@pytest.mark.usefixtures("_signals_as_before")
+async def test_a_migration_of_a_file_is_broken_off_by_a_stop_and_undone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hosting.serve.survive_unreadable", lambda: None)
+    file = Path(shutil.copy(DATA / "before-0003.db", tmp_path))
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
+        other.execute(ENDLESS)
+        before = list(other.iterdump())
+        serving = asyncio.create_task(serve(Settings(database_url=f"sqlite:///{file}", discord_token="a.b.c")))
+        async with asyncio.timeout(PATIENCE_S):
+            while not is_locked(other):
+                assert not serving.done(), serving
+                await asyncio.sleep(0.01)
+            while not serving.done():
+                for each in SIGNALS:
+                    signal.raise_signal(each)
+                await asyncio.sleep(0.001)
+            await serving
+        other.execute(f"PRAGMA busy_timeout={PATIENCE_S * 1000:.0f}")
+        assert not is_locked(other)
+        assert list(other.iterdump()) == before

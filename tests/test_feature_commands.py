@@ -50,7 +50,7 @@ CLAIMS = {
 }
 
 
-@pytest.mark.parametrize("claimed", [pytest.param("command clock", marks=pytest.mark.smoke), *list(CLAIMS)[1:]])
+@pytest.mark.parametrize("claimed", CLAIMS)
 def test_two_features_that_claim_the_same_end_a_start_in_one_sentence(claimed: str, tmp_path: Path) -> None:
     copy_without(FEATURES, tmp_path)
     listed = 'FEATURES = ("chess", "rapid")\nCOMMANDS: dict[str, str] = {}\n'

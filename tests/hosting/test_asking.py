@@ -1,21 +1,20 @@
-"""`python -m bot health` asks at HEALTH_PORT and imports little; a bot without that port imports no metrics."""
+"""`python -m bot health` asks at HEALTH_PORT."""
 
 from __future__ import annotations
 
-import os
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
 
+from bot.cli import MISUSE, main
 from bot.hosting import asking
 from bot.settings import Settings
-from tests.source import ROOT
+from bot.words import words
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -34,7 +33,7 @@ class _Handler(BaseHTTPRequestHandler):
 def answering() -> Iterator[int]:
     """A server on loopback; its port."""
     with HTTPServer(("127.0.0.1", 0), _Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
+        thread = threading.Thread(target=server.serve_forever, args=[0.01])
         thread.start()
         yield server.server_port
         server.shutdown()
@@ -63,16 +62,10 @@ def test_a_bot_that_takes_for_ever_is_told_as_none(
     assert capsys.readouterr().err == f"Nothing answers at 127.0.0.1:{port}: timed out.\n"
 
 
-def python(program: str, **settings: str) -> str:
-    """What a program prints that runs in a process of its own."""
-    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "PATH") if name in os.environ}
-    environment = {**kept, "PYTHONPATH": str(ROOT), **settings}
-    command = [sys.executable, "-c", program]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-
-
-def test_what_asks_twice_a_minute_imports_little() -> None:
-    heavy = "{'discord', 'sqlalchemy', 'aiohttp', 'babel', 'fluent', 'alembic', 'PIL'}"
-    program = f"import sys\nfrom bot.__main__ import main\nprint(main(['health']), {heavy} & set(sys.modules))"
-    with answering() as port:
-        assert python(program, HEALTH_PORT=str(port)).splitlines() == ["asked /healthz", "0 set()"]
+def test_without_a_port_there_is_nothing_to_ask(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("HEALTH_PORT", raising=False)
+    assert main(["health"]) == MISUSE
+    assert capsys.readouterr() == ("", f"{words()('health-no-port')}\n")

@@ -143,7 +143,10 @@ def test_a_limit_says_when_to_try_again() -> None:
 # The database
 
 
-async def test_a_locked_file_may_pass_and_a_damaged_one_or_a_forbidden_folder_may_not(tmp_path: Path) -> None:
+async def test_a_locked_file_may_pass_and_a_damaged_one_or_a_forbidden_folder_may_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.store.connections.BUSY_S", 0)
     file = tmp_path / "games.db"
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")

@@ -1,4 +1,4 @@
-"""Promises about the process: killed in the middle of games, asked to stop, refused an intent, turned away.
+"""Promises about the process: set up, asked to stop in the middle of games, refused an intent, turned away.
 
 The real bot runs in a process of its own against the stand-in; what it says in detail is for tests/chat.
 """
@@ -21,6 +21,8 @@ from standin.discord import StandIn
 from standin.interactions import Answer
 from standin.launch import BotProcess, start_bot
 from standin.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json, Person, buttons
+from tests.process.seeing import Port, count
+from tests.process.test_setup import DONE, LINKS, OTHER_FLAGS, done, lines_of, marked, new_application
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
@@ -111,31 +113,120 @@ async def play_to_the_end(standin: StandIn, old: Json, player: Person) -> int:
     return done
 
 
-@pytest.mark.parametrize("is_killed", [True, pytest.param(False, marks=pytest.mark.smoke)], ids=["killed", "asked"])
-async def test_ten_games_survive_a_kill_or_a_quick_stop_in_the_middle_of_ten_clicks(
-    standin: StandIn, bot: BotProcess, tmp_path: Path, *, is_killed: bool
+@pytest.mark.smoke
+async def test_a_new_application_is_set_up_and_ten_games_outlive_a_lost_connection_and_a_quick_stop(
+    tmp_path: Path,
 ) -> None:
-    boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
-    clicks = click_all_at_once(standin, boards)
-    await asyncio.wait(clicks, return_when=asyncio.FIRST_COMPLETED)
-    await (bot.kill() if is_killed else assert_stops(bot))
+    """Two lives of one bot: three commands up to a first start, and a start that ends under a locked database."""
+    port = Port()
+    async with StandIn() as standin:
+        new_application(standin)
+        async with start_bot(standin, tmp_path, program=("-c", COMMANDS)) as bot:
+            await bot.ready()
+            refused, refusal, told, success, _ = re.split(r"ended with (\d)\n", bot.output())
+            assert (refusal, "DISCORD_TOKEN" in refused, "Traceback" in refused) == ("2", True, False), "a wrong token"
+            assert not [part for part in TOKEN[:-1].split(".") if part in refused]
+            assert_sets_up(standin, int(success), told)
+            assert standin.intents & MESSAGE_CONTENT
+            await assert_resumes(standin, bot)
+            boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
+            clicks = click_all_at_once(standin, boards)
+            await asyncio.wait(clicks, return_when=asyncio.FIRST_COMPLETED)
+            await assert_stops(bot)
+        assert standin.commands, "the first start has sent them"
+        standin.calls.clear()
+        async with start_bot(standin, tmp_path, port.settings) as bot:
+            await bot.ready()
+            await assert_goes_on(standin, bot, boards, clicks)
+            assert not [call for call in standin.calls if call.method == "PUT"], "unchanged commands are not sent again"
+            await assert_tells_of_a_lost_gateway(standin, tmp_path, port)
+            await assert_stops_without_its_database(standin, bot, tmp_path)
+        status, said = await ask_health(standin, tmp_path, port)
+        assert (status, said.startswith(f"Nothing answers at 127.0.0.1:{port.number}")) == (1, True)
+
+
+COMMANDS = """
+import os, sys
+from bot.__main__ import main
+token = os.environ["DISCORD_TOKEN"]
+os.environ["DISCORD_TOKEN"] = f"{token[:-1]}x"
+print("ended with", main([]))
+os.environ["DISCORD_TOKEN"] = token
+print("ended with", main(["setup", "--yes"]), flush=True)
+sys.exit(main([]))
+"""
+
+
+def assert_sets_up(standin: StandIn, status: int, output: str) -> None:
+    """`setup --yes` sets all that it says of an application as New Application makes it, and nothing else."""
+    assert status == 0, output
+    lines = lines_of(standin, output)
+    assert marked(lines, "✓") == done(*DONE)
+    assert lines[-1].startswith("Invite: https://discord.com/oauth2/authorize?client_id=")
+    assert standin.application_flags == OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, "the other flags are as they were"
+    assert standin.application["integration_types_config"] == LINKS
+    assert standin.application["icon"]
+
+
+async def assert_resumes(standin: StandIn, bot: BotProcess) -> None:
+    """A connection that is lost is resumed, and the game goes on."""
+    board, sessions = await begin(standin, ADA), len(standin.signed_in)
+    await standin.drop()
+    await bot.ready()
+    await play_to_the_end(standin, board, ADA)
+    assert (len(standin.signed_in), standin.connections) == (sessions, sessions + 1)
+    assert_quiet(bot)
+
+
+async def assert_goes_on(
+    standin: StandIn, bot: BotProcess, boards: list[Json], clicks: list[asyncio.Task[Answer]]
+) -> None:
+    """What ten players pressed last is played exactly once, after another press if need be, and all play to the end."""
     ends = await asyncio.gather(*clicks, return_exceptions=True)
     assert all(isinstance(end, Answer | ConnectionError) for end in ends), ends
-    async with start_bot(standin, tmp_path) as other:
-        await other.ready()
-        for player, board in zip(TEN, boards, strict=True):
-            await go_on(standin, board, player)
-        assert_quiet(other)
+    for player, board in zip(TEN, boards, strict=True):
+        before, cell = board_of(board), board_of(board).legal()[0]
+        shown = standin.messages[board["id"]]
+        if board_of(shown) == before:
+            shown = (await standin.click(board, square(board, cell), player)).message
+        assert_played(before, board_of(shown), cell)
+        await play_to_the_end(standin, shown, player)
+    assert_quiet(bot)
     assert standin.unexpected == []
-    assert not [call for call in standin.calls if call.method == "PUT"], "unchanged commands are not sent again"
 
 
-@pytest.mark.smoke
-async def test_a_stop_does_not_wait_for_a_database_that_is_locked(
-    standin: StandIn, bot: BotProcess, tmp_path: Path
-) -> None:
+async def ask_health(standin: StandIn, folder: Path, port: Port, *more: str) -> tuple[int, str]:
+    """Ask by `python -m bot health` how a bot is."""
+    given = ("health", *more)
+    async with start_bot(standin, folder, port.settings, arguments=given, is_alone=False) as asking:
+        return await asking.ended(), asking.output()
+
+
+async def assert_tells_of_a_lost_gateway(standin: StandIn, folder: Path, port: Port) -> None:
+    """A gateway that is lost is said until it is back, also on the command line."""
+    await port.ready()
+    status, said = await ask_health(standin, folder, port)
+    assert (status, re.sub(r"\d+ ms", "", said)) == (0, re.sub(r"\d+ ms", "", (await port.ask("/healthz"))[1]))
+    standin.unanswered = "/gateway"
+    await standin.drop()
+    lost = "gateway: 0 of 1 shards heard"
+    assert lost in await port.until("/readyz", lambda status, _: status == 503)
+    status, told = await port.ask("/healthz")
+    assert (status, lost in told) == (200, True), "a restart would help nobody"
+    assert count(await port.figures(), "up", part="gateway") == 0
+    status, said = await ask_health(standin, folder, port, "--ready")
+    assert (status, said.splitlines()[0]) == (1, "Not ready")
+    standin.unanswered = None
+    standin.over.set()  # those who were left waiting are sent away
+    standin.over.clear()
+    await port.ready()
+    assert (await port.ask("/readyz"))[1].startswith("Ready\n")
+
+
+async def assert_stops_without_its_database(standin: StandIn, bot: BotProcess, folder: Path) -> None:
+    """A stop does not wait for a database that is locked."""
     boards = [await begin(standin, player) for player in TEN]
-    other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
+    other = sqlite3.connect(folder / "games.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     clicks = click_all_at_once(standin, boards)
     await standin.slash("help", ADA)  # so that the clicks, which came before, are being written by now
@@ -152,15 +243,6 @@ async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(standin: Stand
     await standin.drop()
     await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
     await assert_stops(bot)
-
-
-@pytest.mark.smoke
-async def test_a_lost_connection_is_resumed_and_the_game_goes_on(standin: StandIn, bot: BotProcess) -> None:
-    board = await begin(standin, ADA)
-    await standin.drop()
-    await bot.ready()
-    await play_to_the_end(standin, board, ADA)
-    assert_quiet(bot)
 
 
 @pytest.mark.parametrize(
@@ -186,36 +268,12 @@ async def test_without_message_content_the_rest_works_and_one_line_says_where_to
     assert (standin.connections, standin.too_early) == (connections, [])
 
 
-@pytest.mark.smoke
-async def test_a_wrong_token_is_one_clear_line(standin: StandIn, tmp_path: Path) -> None:
-    token = f"{TOKEN[:-1]}x"
-    async with start_bot(standin, tmp_path, {"DISCORD_TOKEN": token}) as bot:
-        assert await bot.ended() == 2
-        output = bot.output()
-        assert [line for line in output.splitlines() if "DISCORD_TOKEN" in line], output
-        assert "Traceback" not in output
-        assert not [part for part in token.split(".") if part in output]
-
-
 def click_all_at_once(standin: StandIn, boards: list[Json]) -> list[asyncio.Task[Answer]]:
     """Press the first free square of every board."""
     return [
         standin.send_click(board, square(board, board_of(board).legal()[0]), player)
         for player, board in zip(TEN, boards, strict=True)
     ]
-
-
-async def go_on(standin: StandIn, board: Json, player: Person) -> None:
-    """See what was pressed last played exactly once, after pressing again if need be, and play to the end.
-
-    board: what the player saw before that press.
-    """
-    before, cell = board_of(board), board_of(board).legal()[0]
-    shown = standin.messages[board["id"]]
-    if board_of(shown) == before:
-        shown = (await standin.click(board, square(board, cell), player)).message
-    assert_played(before, board_of(shown), cell)
-    await play_to_the_end(standin, shown, player)
 
 
 def stops_within_s() -> float:

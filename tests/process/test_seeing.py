@@ -170,42 +170,6 @@ async def test_a_port_that_is_taken_ends_it_with_a_sentence(standin: StandIn, tm
     assert "Traceback" not in bot.output()
 
 
-@pytest.mark.smoke
-async def test_a_gateway_that_is_lost_is_said_until_it_is_back_and_health_is_asked_on_the_command_line(
-    standin: StandIn, tmp_path: Path
-) -> None:
-    port = Port()
-    async with start_bot(standin, tmp_path, port.settings) as bot:
-        await bot.ready()
-        await port.ready()
-
-        async def ask(*arguments: str, **settings: str) -> tuple[int, str]:
-            given = {**port.settings, **settings}
-            async with start_bot(standin, tmp_path, given, arguments=("health", *arguments), is_alone=False) as asking:
-                return await asking.ended(), asking.output()
-
-        status, said = await ask()
-        assert (status, re.sub(r"\d+ ms", "", said)) == (0, re.sub(r"\d+ ms", "", (await port.ask("/healthz"))[1]))
-        assert (await ask(HEALTH_PORT=""))[0] == 2
-        standin.unanswered = "/gateway"
-        await standin.drop()
-        lost = "gateway: 0 of 1 shards heard"
-        assert lost in await port.until("/readyz", lambda status, _: status == 503)
-        status, told = await port.ask("/healthz")
-        assert (status, lost in told) == (200, True), "a restart would help nobody"
-        assert count(await port.figures(), "up", part="gateway") == 0
-        status, said = await ask("--ready")
-        assert (status, said.splitlines()[0]) == (1, "Not ready")
-        standin.unanswered = None
-        standin.over.set()  # those who were left waiting are sent away
-        standin.over.clear()
-        await port.ready()
-        assert (await port.ask("/readyz"))[1].startswith("Ready\n")
-        await bot.kill()
-        status, said = await ask()
-        assert (status, said.startswith(f"Nothing answers at 127.0.0.1:{port.number}")) == (1, True)
-
-
 def listening(pid: int) -> list[str]:
     """The addresses at which a process listens, as Linux tells them."""
     links = [os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir()]

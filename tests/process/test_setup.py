@@ -1,4 +1,4 @@
-"""`python -m bot setup` against the stand-in: from an application with nothing set to a bot that plays."""
+"""`python -m bot setup` against the stand-in: what it sets, asks and tells."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ from standin import application
 from standin.conduct import MESSAGE_CONTENT_LIMITED, Fault
 from standin.discord import StandIn
 from standin.launch import environment, start_bot
-from standin.payloads import BOT, MESSAGE_CONTENT, TOKEN, Json
-from tests.process.test_process import ADA, board_of
+from standin.payloads import BOT, TOKEN, Json
 
 OTHER_FLAGS = 1 << 15 | 1 << 23
 """Of an application that may see members, and has commands."""
@@ -43,11 +42,15 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs pseudo-te
 
 @pytest_asyncio.fixture
 async def standin() -> AsyncIterator[StandIn]:
-    """An application as New Application makes it."""
     async with StandIn() as standin:
-        standin.application_flags = OTHER_FLAGS
-        standin.application = {"integration_types_config": {"0": {}}}
+        new_application(standin)
         yield standin
+
+
+def new_application(standin: StandIn) -> None:
+    """Make the bot's application what New Application makes."""
+    standin.application_flags = OTHER_FLAGS
+    standin.application = {"integration_types_config": {"0": {}}}
 
 
 @pytest.fixture(autouse=True)
@@ -56,12 +59,12 @@ def _own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", Route.BASE)
 
 
-async def run(standin: StandIn, folder: Path, **settings: str) -> tuple[int, list[str]]:
-    """Set up without a question; return the exit status and the lines."""
+async def run(standin: StandIn, folder: Path, *, is_sure: bool = True, **settings: str) -> tuple[int, list[str]]:
+    """Set up, without a question if is_sure; return the exit status and the lines."""
     known, output = load(environment(standin.url, folder, settings), folder / ".env"), io.StringIO()
     reach(known.discord_api_url, known.discord_gateway_url)
     with redirect_stdout(output):
-        status = await setup(known, is_sure=True)
+        status = await setup(known, is_sure=is_sure)
     return status, lines_of(standin, output.getvalue())
 
 
@@ -82,23 +85,6 @@ def marked(lines: list[str], *marks: str) -> list[str]:
 
 def patches(standin: StandIn) -> list[Json]:
     return [call.json for call in standin.calls if call.method == "PATCH"]
-
-
-@pytest.mark.smoke
-async def test_from_an_application_with_nothing_set_to_a_bot_that_plays(standin: StandIn, tmp_path: Path) -> None:
-    async with start_bot(standin, tmp_path, arguments=["setup", "--yes"]) as bot:
-        assert await bot.ended() == 0, bot.output()
-        lines = lines_of(standin, bot.output())
-    assert marked(lines, "✓") == done(*DONE)
-    assert lines[-1].startswith("Invite: https://discord.com/oauth2/authorize?client_id=")
-    assert standin.application_flags == OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, "the other flags are as they were"
-    assert standin.application["integration_types_config"] == LINKS
-    assert standin.application["icon"]
-    async with start_bot(standin, tmp_path) as bot:
-        await bot.ready()
-        assert standin.intents & MESSAGE_CONTENT
-        assert board_of(await standin.say("!play easy first", ADA)).legal()
-        assert "WARNING" not in bot.output()
 
 
 # What a host has set
@@ -166,13 +152,11 @@ async def ask(standin: StandIn, folder: Path, monkeypatch: pytest.MonkeyPatch, a
     """Run it in a terminal where answer is typed."""
     typing, terminal = os.openpty()
     os.write(typing, answer)
-    known, output = load(environment(standin.url, folder), folder / ".env"), io.StringIO()
-    reach(known.discord_api_url, known.discord_gateway_url)
-    with os.fdopen(terminal) as stdin, redirect_stdout(output):
+    with os.fdopen(terminal) as stdin:
         monkeypatch.setattr(sys, "stdin", stdin)
-        status = await setup(known, is_sure=False)
+        found = await run(standin, folder, is_sure=False)
     os.close(typing)
-    return status, lines_of(standin, output.getvalue())
+    return found
 
 
 async def test_a_yes_sets_it(standin: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

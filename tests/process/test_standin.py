@@ -86,7 +86,6 @@ bot.run(os.environ["DISCORD_TOKEN"])
 """
 
 
-@pytest.mark.smoke
 async def test_every_door_is_answered_and_messages_outlive_the_process(tmp_path: Path) -> None:
     async with StandIn() as standin:
         async with start_bot(standin, tmp_path, program=("-c", TINY_BOT)) as bot:

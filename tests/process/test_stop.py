@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import re
-import shutil
 import signal
 import socket
 import sqlite3
@@ -46,7 +45,6 @@ SIGNALS = (signal.SIGTERM, signal.SIGINT)
 EVERY_S = 0.001
 WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 """The sessions of this test's own database alone: others run beside it."""
-BEFORE_0003 = Path(__file__).parents[1] / "core" / "store" / "data" / "before-0003.db"
 
 
 async def send_until_gone(process: asyncio.subprocess.Process, *signals: signal.Signals) -> None:
@@ -229,37 +227,7 @@ async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_ed
             await assert_ended(scene.standin, tables)
 
 
-# A database that has much to do, or does not answer
-
-
-ENDLESS = """
-CREATE TRIGGER endless AFTER UPDATE ON games BEGIN
-    SELECT count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n);
-END
-"""
-"""What makes a migration last for ever, as that of very many games seems to."""
-
-
-@pytest.mark.smoke
-async def test_a_migration_of_a_file_is_broken_off_and_undone(tmp_path: Path) -> None:
-    file = tmp_path / "games.db"
-    shutil.copy(BEFORE_0003, file)
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
-        other.execute(ENDLESS)
-        before = list(other.iterdump())
-
-        async def migrates() -> bool:
-            try:
-                other.execute("BEGIN IMMEDIATE")
-            except sqlite3.OperationalError as error:
-                return "locked" in str(error)
-            other.execute("ROLLBACK")
-            return False
-
-        async with StandIn() as standin, start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
-            await until(bot, migrates)
-            await assert_ends(bot, *SIGNALS)
-        assert list(other.iterdump()) == before
+# A database that does not answer
 
 
 @pytest.mark.empty

@@ -18,7 +18,6 @@ from tests.soak.conftest import Report, Watch, scaled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL, SIGTERM and their exit statuses")
 
-FILES = ("test_process.py", "test_stop.py", "test_standin.py")
 RUNS = 100
 """Each computes for a quarter of a minute; with AT_ONCE on two cores they take twenty minutes."""
 AT_ONCE = 4
@@ -40,10 +39,9 @@ def busy(workers: int) -> Iterator[None]:
 
 async def run() -> tuple[int, list[str]]:
     """Run the tests in a pytest of their own, each once; return how many passed and which failed."""
-    files = (f"tests/process/{file}" for file in FILES)
     options = ("--tb=short", "-p", "no:cacheprovider", "-q", "-m", "smoke")
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "pytest", *options, *files),
+        *(sys.executable, "-m", "pytest", *options, "tests/process"),
         cwd=ROOT,
         env={name: value for name, value in os.environ.items() if name != "TEST_DATABASE_URL"},
         stdout=asyncio.subprocess.PIPE,

@@ -167,7 +167,10 @@ async def test_every_command_is_one_answer_by_each_door_and_costs_one_call(share
 
 @pytest.mark.own_world
 @pytest.mark.parametrize("door", ["typed", "slash", "button"])
-async def test_a_bot_that_stops_takes_no_new_work_and_says_so(world: World, door: str) -> None:
+async def test_a_bot_that_stops_takes_no_new_work_and_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch, door: str
+) -> None:
+    monkeypatch.setattr(answerer, "OTHERS_S", 0)
     await world.alice.send(world.channel, "!play easy")
     await world.bot.answerer.drain()
     assert await world.told_of_move(door, world.alice, "5") == words()("restarting")
@@ -191,4 +194,5 @@ async def test_a_stop_waits_for_the_answer_that_is_under_way_but_not_for_ever(
     go_on.set()
     await stopping
     assert board_of(world.last)[4] == "X"
+    monkeypatch.setattr(answerer, "OTHERS_S", 0)
     assert said(await world.alice.slash(world.channel, "board")) == words()("restarting")

@@ -96,12 +96,15 @@ async def test_a_board_whose_answer_was_lost_is_brought_up_to_date(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_an_edit_that_discord_does_not_take_either_is_tried_again(world: World) -> None:
+async def test_an_edit_that_discord_does_not_take_either_is_tried_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.outbox.AGAIN_AFTER_S", (0,))
     await world.alice.send(world.channel, "!play easy")
     world.env.inject_error("POST", "*", status=404, code=10062)
     world.env.inject_error("PATCH", "*", status=400, code=0)
     await world.press(world.alice, "5")
-    await world.env.advance_time(3)
+    await world.env.settle()
     assert board_of(world.last) == (await world.game(world.alice)).position.text()
     assert board_of(world.last)[4] == "X"
 

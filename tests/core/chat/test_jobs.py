@@ -60,7 +60,7 @@ async def lapse(jobs: Jobs) -> None:
 async def test_the_newest_has_them_and_when_it_stops_another_at_its_next_sweep(start: Start) -> None:
     old, new = await start(), await start()
     assert [await sweep(each) for each in (old, old, new, old, new)] == [True, True, True, False, True]
-    await new.stop(1)
+    await new._client.close()
     assert await sweep(old)
 
 

@@ -104,7 +104,8 @@ async def test_a_damaged_file_a_folder_and_a_file_for_a_folder_are_told_apart(tm
     assert (await refusal(f"sqlite:///{tmp_path}")).code == "database-is-folder"
 
 
-async def test_one_that_another_holds_is_no_damage(tmp_path: Path) -> None:
+async def test_one_that_another_holds_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.core.store.schema.BUSY_S", 0)
     await made(tmp_path / "games.db")
     with sqlite3.connect(tmp_path / "games.db", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -207,6 +208,7 @@ async def test_a_start_on_a_full_disk_is_tried_again(
     url: str, store: Store, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.close()
+    monkeypatch.setattr("bot.core.store.connections.BUSY_S", 0)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(total=10**9, free=0))
     with sqlite3.connect(str(sa.make_url(url).database), isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")  # a start that fails while there is no room

@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -109,23 +107,16 @@ async def test_a_copy_that_cannot_be_deleted_keeps_no_bot_away(
     assert "I can't delete" in caplog.text
 
 
-LIMITED = """
-import asyncio, resource, sys
-from bot.core.store import StoreError
-from bot.core.store import Store
-resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
-try:
-    asyncio.run(Store(sys.argv[1]).open())
-except StoreError as error:
-    print(error.code, error.data["reason"])
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
-def test_without_room_for_a_copy_nothing_is_changed(old: Path) -> None:
-    before = files.look(old)
-    ran = subprocess.run([sys.executable, "-c", LIMITED, address(old)], capture_output=True, text=True, check=True)
-    assert ran.stdout.split()[0] == "database-no-copy", ran
+async def test_without_room_for_a_copy_nothing_is_changed(old: Path) -> None:
+    resource = pytest.importorskip("resource", reason="Windows limits no file's size")
+    before, limits = files.look(old), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
+    try:
+        with pytest.raises(StoreError) as told:
+            await opened(old)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert told.value.code == "database-no-copy"
     assert sorted(each.name for each in old.parent.iterdir() if each.suffix not in (".db-wal", ".db-shm")) == [
         "games.db"
     ]

@@ -384,7 +384,10 @@ def lists_of(world: World) -> Lists:
     return Lists(world.bot.outbox, world.store.database)
 
 
-async def test_what_discord_did_not_take_comes_with_the_next_press(world: World, clock: Clock) -> None:
+async def test_what_discord_did_not_take_comes_with_the_next_press(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.outbox.AGAIN_AFTER_S", (0, 0))
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=3)
     await share(world, world.alice, right())
     await world.env.advance_time(30)

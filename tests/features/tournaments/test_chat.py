@@ -280,7 +280,10 @@ async def test_a_name_that_the_picture_has_no_letters_for_stands_beside_it(cup: 
     assert "Names the picture can't show: #3 名前" in text_of(cup.overview)
 
 
-async def test_a_message_that_discord_did_not_take_is_posted_later_once(cup: Cup, world: World) -> None:
+async def test_a_message_that_discord_did_not_take_is_posted_later_once(
+    cup: Cup, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.outbox.AGAIN_AFTER_S", (0,))
     await cup.open("knockout", 2)
     world.env.backend.delete_message(world.channel.id, cup.overview_id)
     world.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
