@@ -145,6 +145,18 @@ async def test_a_new_application_is_set_up_and_ten_games_outlive_a_lost_connecti
         assert (status, said.startswith(f"Nothing answers at 127.0.0.1:{port.number}")) == (1, True)
 
 
+async def test_ten_games_survive_a_kill_in_the_middle_of_ten_clicks(
+    standin: StandIn, bot: BotProcess, tmp_path: Path
+) -> None:
+    boards = await asyncio.gather(*(begin(standin, player) for player in TEN))
+    clicks = click_all_at_once(standin, boards)
+    await asyncio.wait(clicks, return_when=asyncio.FIRST_COMPLETED)
+    await bot.kill()
+    async with start_bot(standin, tmp_path) as other:
+        await other.ready()
+        await assert_goes_on(standin, other, boards, clicks)
+
+
 COMMANDS = """
 import os, sys
 from bot.__main__ import main

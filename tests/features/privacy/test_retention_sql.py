@@ -17,6 +17,7 @@ from bot.features.privacy import sql
 from bot.features.privacy.sql import BATCH
 from bot.features.puzzles.rules import DAY_S
 from bot.features.puzzles.service import Puzzles
+from bot.features.puzzles.sql import DAILY_ANSWERS
 from tests.features.filling import SERVER, cells, fill, found_of
 from tests.features.full import Store
 from tests.values import ANN, BEN, challenge, game
@@ -64,6 +65,19 @@ async def test_a_batch_is_deleted_at_a_time(store: Store, monkeypatch: pytest.Mo
     for _ in range(20 + 4):
         await ended(store, 5)
     assert [len(await delete_games(store, 6)) for _ in range(3)] == [20, 3, 0]
+
+
+async def test_of_rows_without_a_number_a_batch_is_deleted_at_a_time_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql, "BATCH", 3)
+    answers = [{"user_id": user_id, "day": 1, "tries": "", "is_right": True} for user_id in range(1, 6)]
+    await store.database.write(lambda to: to.execute(DAILY_ANSWERS.insert(), answers))
+    left = list[int]()
+    for _ in range(3):
+        await store.privacy.delete_others(9 * DAY_S)
+        left.append(len(await store.database.read(lambda on: on.execute(sa.select(DAILY_ANSWERS)).all())))
+    assert left == [2, 0, 0]
 
 
 async def test_with_a_game_goes_all_that_refers_to_it_but_the_points(store: Store) -> None:
