@@ -192,7 +192,7 @@ async def test_a_thread_that_is_archived_is_still_seen_by_all_who_saw_it(world: 
 async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_shown_nor_called_hidden(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "AGAIN_AFTER_S", (20.0, 20.0))
+    monkeypatch.setattr(outbox, "AGAIN_AFTER_S", (120.0, 120.0))
     thread = create_thread(world, world.channel, discord.ChannelType.public_thread)
     board = await members_game(world, "5", thread)
     await follow(world, world.channel)
@@ -200,7 +200,7 @@ async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_s
     world.env.inject_error("GET", "/channels/*", status=503)
     await moves_by_click(world, board, "1", ply=1)
     assert board_of(newest(world.channel)) == "....X...."
-    await world.env.advance_time(21)
+    await world.env.advance_time(121)
     assert board_of(newest(world.channel)) == "O...X...."
 
 
