@@ -124,8 +124,9 @@ class Threads:
         try:
             if self._file:
                 try:
-                    Path(self._file).parent.mkdir(parents=True, exist_ok=True)
-                    if not self._file.startswith("file:"):  # SQLite gives those beside it the same mode
+                    if not self._file.startswith("file:"):  # which SQLite reads by rules of its own
+                        Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+                        # SQLite gives those beside it the same mode.
                         with contextlib.suppress(FileExistsError):  # to close one that is open gives up its locks
                             os.close(os.open(self._file, os.O_CREAT | os.O_EXCL, 0o600))
                 except OSError as error:  # it doesn't pass, unlike those of a network

@@ -195,12 +195,16 @@ async def test_a_folder_that_cannot_be_made_or_entered_is_told(shared: Path) -> 
 
 
 @ON_SQLITE
-async def test_a_start_on_a_file_that_is_open_for_reading_alone_is_no_start(url: str, store: Store) -> None:
+async def test_a_start_on_a_file_that_is_open_for_reading_alone_is_no_start(
+    url: str, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """So a disk shows itself that became read-only by a fault: no mode and no owner tell of it."""
     path = sa.make_url(url).database
+    monkeypatch.chdir(tmp_path)
     found = await failure(f"sqlite:///file:{path}?mode=ro&uri=true")
     assert (found.code, found.is_temporary) == ("database-read-only", False)
     assert "attempt to write a readonly database" in said(found)
+    assert not Path("file:").exists(), "an address is no folder"
 
 
 @ON_SQLITE

@@ -33,7 +33,7 @@ def check(position: UltimatePosition, referee: Referee, legal: list[str]) -> Non
     assert position.winner == (Mark(referee.winner) if referee.winner else None)
 
 
-@pytest.mark.parametrize("games", [200, pytest.param(2_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [200, pytest.param(10_000, marks=pytest.mark.slow)])
 def test_random_games_go_as_the_referee_says(games: int) -> None:
     chance, ends = Random(31), set[str]()
     for _ in range(games):
