@@ -166,15 +166,14 @@ class World(world.World):
 
     @classmethod
     def prepare(cls, app: App) -> None:
-        """Give a new bot's store and services what features add, and the same chance as the last time."""
+        """Give a bot's store and services what features add, and the same chance as the last time.
+
+        It forgets which games are matches: the next ones have their numbers.
+        """
         super().prepare(app)
         add_repositories(app.store)
         add_watching(app.services, app.bot.registry.service(WatchCommands).watching)
-
-    async def leave(self) -> None:
-        """Forget which games were matches, too: the next ones have their numbers."""
-        await super().leave()
-        self.community.tournaments._begun.clear()
+        app.bot.registry.service(Tournaments)._begun.clear()
 
     @property
     def store(self) -> Store:
