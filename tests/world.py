@@ -131,7 +131,8 @@ class World:
             (f"{name}.{key}", of) for name, part in parts.items() for key, of in getattr(part, "__dict__", {}).items()
         ]
         features = {f"{len(self.bot.registry.features)} features"}
-        return features | {f"{name} = {of}" if isinstance(of, bool) else name for name, of in found}
+        kept = {f"{name} = {of}" if isinstance(of, bool) or name.endswith(".most") else name for name, of in found}
+        return features | kept
 
     @property
     def bot(self) -> TicTacToeBot:

@@ -212,6 +212,7 @@ async def test_an_interaction_says_how_long_an_answer_takes_but_neither_the_gate
     assert server.traffic.spare_s() == pytest.approx(2.3)
 
 
+@pytest.mark.own_world
 @pytest.mark.parametrize(("takes_s", "waits_s"), [(0.0, DEFER_AFTER_S), (1.2, 1.3)])
 async def test_an_answer_is_put_off_sooner_if_discord_is_slow(
     world: World, monkeypatch: pytest.MonkeyPatch, takes_s: float, waits_s: float

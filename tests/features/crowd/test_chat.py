@@ -23,8 +23,6 @@ from tests.features.full import World
 from tests.people import add_moderator, follow, message_of, newest, other_process, played, shut
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
-pytestmark = pytest.mark.own_world
-
 
 def squares(message: discord.Message) -> dict[str, discord.Button]:
     """The squares that can be voted for, by their numbers."""
@@ -193,6 +191,7 @@ async def test_the_board_is_shown_again_to_those_who_play_nothing_else(world: Wo
     assert "❌ carol vs 🔵 Easy bot" in text_of(world.last)
 
 
+@pytest.mark.own_world
 async def test_a_game_is_played_to_its_end_and_again_by_anybody(world: World) -> None:
     await world.alice.send(world.channel, "!play crowd unbeatable")
     board = world.last
@@ -442,6 +441,7 @@ async def test_in_direct_messages_there_is_no_channel_to_vote(world: World) -> N
 @pytest.mark.parametrize(
     ("may_show", "said"), [(False, "Nobody else can join"), (True, "I can't keep a board up to date here.")]
 )
+@pytest.mark.own_world
 async def test_no_vote_is_held_where_the_bot_could_not_close_it(world: World, may_show: bool, said: str) -> None:
     world.calls()
     play_elsewhere(world.env, world.alice.id, may_show=may_show, switch="crowd")

@@ -73,9 +73,8 @@ class Scene:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def scene(world: World) -> AsyncIterator[Scene]:
-    world.bot.answerer.most = 10**6
-    guild, env = world.guild, world.env
+async def scene(shared: World) -> AsyncIterator[Scene]:
+    world, guild, env = shared, shared.guild, shared.env
     players = guild.create_role("players")
     admins = guild.create_role("admins", permissions=discord.Permissions(administrator=True))
     mia = guild.add_member(env.create_user("mia"), roles=[players])
