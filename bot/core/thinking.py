@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from importlib import resources
 from random import Random
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from bot.core.observer import Observer
 from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
@@ -33,6 +33,8 @@ SEARCHLESS = frozenset({Level.EASY, Level.MEDIUM})
 MAX_TRIES = 3
 BACKGROUND_SHARE = 0.5
 """The part of a move's time that a background search gets: with one worker, a move waits as long for it."""
+PATIENCE = 1.4  # a search should be over after this many times its time, waiting included; those before it get less
+LEAST_SHARE = 0.25  # of its part of that time, if it has waited for longer
 IDLE_S = 300.0  # without a search; then the workers end, which hold up to 100 MB each
 LEAVE_S = 5  # that a worker goes on after SIGTERM: a service's stop signals all, and the bot still answers
 
@@ -42,11 +44,19 @@ class Priority(enum.Enum):
     BACKGROUND = "background"  # explanations, comments, exhibitions
 
 
+class _Turn(NamedTuple):
+    """A search that waits for a worker. by: when it should be over, by the monotonic clock."""
+
+    admitted: asyncio.Future[None]
+    by: float
+
+
 class Thinker:
     """Runs the engine off the event loop.
 
     threads: for what takes milliseconds; the caller shuts them down. workers: processes, started for the first search
-    on more than nine cells. time_s: how long such a search may take for a move. observer: hears how long each took.
+    on more than nine cells. time_s: how long such a search may take for a move; less if many wait. observer: hears how
+    long each took.
     """
 
     def __init__(
@@ -58,7 +68,7 @@ class Thinker:
         self._memo = Memo()
         self._limits = {Priority.MOVE: workers, Priority.BACKGROUND: max(1, workers - 1)}
         self._running: Counter[Priority] = Counter()
-        self._waiting = {priority: deque[asyncio.Future[None]]() for priority in Priority}
+        self._waiting = {priority: deque[_Turn]() for priority in Priority}
         self._pool: Executor | None = None
         self._ending: asyncio.TimerHandle | None = None
 
@@ -109,7 +119,7 @@ class Thinker:
     def close(self) -> None:
         """End the workers and drop what waits. A running search ends with its time, and its process then."""
         for turn in [turn for waiting in self._waiting.values() for turn in waiting]:
-            turn.cancel()
+            turn.admitted.cancel()
         self._background.shutdown(wait=False, cancel_futures=True)
         self._end_workers()
 
@@ -118,24 +128,30 @@ class Thinker:
             return await self.look_up(work, position, *given, self._memo)
         time_s = self._time_s if priority is Priority.MOVE else self._time_s * BACKGROUND_SHARE
         began = time.perf_counter()
-        await self._enter(priority)
-        searching = asyncio.ensure_future(self._work(MAX_TRIES, _timed, time_s, work, position, *given))
+        share_s = await self._enter(priority, time_s)
+        searching = asyncio.ensure_future(self._work(MAX_TRIES, _timed, share_s, work, position, *given))
         searching.add_done_callback(lambda _: self._leave(priority))
         found = await asyncio.shield(searching)  # the worker is busy to the end, even if the asker is cancelled
         self._observer.searched(work.__name__, "worker", time.perf_counter() - began)
         return found
 
-    async def _enter(self, priority: Priority) -> None:
-        """Wait for a worker: moves first, and in each priority in the order of asking."""
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def _enter(self, priority: Priority, time_s: float) -> float:
+        """Wait for a worker: moves first, and in each priority in the order of asking. Return how long it's for.
+
+        That is less than time_s if those who wait behind would be late.
+        """
+        turn = _Turn(asyncio.get_running_loop().create_future(), time.monotonic() + PATIENCE * time_s)
         self._waiting[priority].append(turn)
         self._admit()
         try:
-            await turn
+            await turn.admitted
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was admitted at the same instant
+            if not turn.admitted.cancelled():  # it was admitted at the same instant
                 self._leave(priority)
             raise
+        now, line = time.monotonic(), [turn, *(each for each in self._waiting[priority] if not each.admitted.done())]
+        share_s = min((each.by - now) / (1 + at // self._workers) for at, each in enumerate(line))
+        return min(time_s, max(share_s, LEAST_SHARE * time_s / len(line)))
 
     def _leave(self, priority: Priority) -> None:
         self._running[priority] -= 1
@@ -147,7 +163,7 @@ class Thinker:
         for priority, limit in self._limits.items():
             waiting = self._waiting[priority]
             while waiting and self._running.total() < self._workers and self._running[priority] < limit:
-                turn = waiting.popleft()
+                turn = waiting.popleft().admitted
                 if not turn.done():  # it is if its asker was cancelled
                     self._running[priority] += 1
                     turn.set_result(None)

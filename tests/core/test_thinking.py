@@ -293,6 +293,25 @@ async def test_what_no_game_waits_for_gets_half_the_time(monkeypatch: pytest.Mon
     assert found == [3.0, 3.0, 1.5, 1.5, 1.5, 1.5]
 
 
+async def test_with_many_searches_waiting_each_gets_a_share_so_that_the_last_is_not_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "_timed", time_given)
+    thinker, start = Thinker(NoThreads(), workers=1, time_s=3.0), Position.start(FIVE)
+    times: list[Any] = await asyncio.gather(
+        *(thinker.choose(start, Level.UNBEATABLE, Random(1)) for _ in range(20)),
+        *(thinker.analyse(start, Priority.BACKGROUND) for _ in range(20)),
+    )
+    assert times[0] == 3.0, "nobody waited yet"
+    for time_s, (_, second, *_, last) in ((3.0, times[:20]), (1.5, times[20:])):
+        by = thinking.PATIENCE * time_s
+        assert second <= by / 19, "nineteen share what is left"
+        assert second >= thinking.LEAST_SHARE * time_s / 19
+        assert last > second, "those who wait no more leave their share"
+    assert await thinker.choose(start, Level.UNBEATABLE, Random(1)) == 3.0, "calm again"
+    thinker.close()
+
+
 # Who goes first
 
 
@@ -313,7 +332,7 @@ class Seated:
         await settle()
 
     async def _enter(self, name: str) -> None:
-        await self.thinker._enter(Priority(name.split(maxsplit=1)[0]))
+        await self.thinker._enter(Priority(name.split(maxsplit=1)[0]), 1.0)
         self.admitted.append(name)
 
 
