@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
@@ -17,6 +18,8 @@ READS = 1 << 18 | MESSAGE_CONTENT_LIMITED
 """The flags of applications that may read messages: those that Discord has approved, and small ones."""
 
 TOO_MANY_OLD_EDITS = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+
+BURST = 5  # messages that a channel takes in a window
 
 T = TypeVar("T")
 
@@ -83,6 +86,7 @@ class Conduct:
     most_emoji: how many emoji of its own the application may have; with none, boards are Unicode's.
     old: ids of messages that count as older than an hour. old_edits: how many edits of those it still takes; each of
     the next ones is refused by 30046, for retry_after_s. limited: the paths of those that were.
+    window_s: in how many seconds a channel takes BURST messages; with 0 it takes all.
     rules: what the server sets for commands under Integrations, by the id of a command or of the application; a member
     who lacks what they ask for still sees every slash command here.
     calls: every REST call, but for those about the emoji of its own (emoji_calls), which come in the background, and
@@ -121,6 +125,8 @@ class Conduct:
     old_edits: int = 0
     retry_after_s: float = 0.05
     limited: list[str] = field(default_factory=list)
+    window_s: float = 0.0
+    windows: dict[str, tuple[float, int]] = field(default_factory=dict)
     calls: list[Call] = field(default_factory=list)
     emoji_calls: list[Call] = field(default_factory=list)
     rules: dict[str, list[Json]] = field(default_factory=dict)
@@ -154,6 +160,24 @@ class Conduct:
                 fault.times -= 1
                 return fault
         return None
+
+    def limit(self, call: Call) -> dict[str, str]:
+        """Count a message in its channel's window, and return the headers of that; Retry-After if it's too many.
+
+        Source: docs.discord.com/developers/topics/rate-limits.
+        """
+        if not self.window_s or call.method != "POST" or not fnmatch(call.path, "/channels/*/messages"):
+            return {}
+        now = time.monotonic()
+        ends, count = self.windows.get(call.path, (0.0, 0))
+        ends, count = (ends, count + 1) if now < ends else (now + self.window_s, 1)
+        self.windows[call.path] = ends, count
+        headers = {"X-RateLimit-Limit": str(BURST), "X-RateLimit-Remaining": str(max(0, BURST - count))}
+        headers |= {"X-RateLimit-Reset-After": f"{ends - now:.3f}", "X-RateLimit-Bucket": call.path}
+        if count > BURST:
+            self.limited.append(call.path)
+            headers |= {"Retry-After": f"{ends - now:.3f}", "Via": "1.1 stand-in"}
+        return headers
 
     async def leave_waiting(self, path: str) -> bool:
         """Return False at once, or True when all is over, if requests to this path get no answer."""

@@ -49,9 +49,15 @@ class Rest:
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return _error(Refused(401, 0, "401: Unauthorized"))
         asyncio.get_running_loop().call_soon(self._changed)
+        limit = self._conduct.limit(call)
+        if wait_s := limit.get("Retry-After"):
+            said = {"message": "You are being rate limited.", "retry_after": float(wait_s), "global": False}
+            return _fail(request, Fault(call.method, call.path, 429, headers=limit, body=said))
         fault = self._conduct.fault(call)
         if fault is None:
-            return await self._answer(call, parts, str(request.url.origin()))
+            answer = await self._answer(call, parts, str(request.url.origin()))
+            answer.headers.update(limit)
+            return answer
         if fault.done:
             await self._answer(call, parts, str(request.url.origin()))
         if fault.is_held:

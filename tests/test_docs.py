@@ -20,7 +20,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bot import cli
-from bot.core.chat import answerer, client, own_emoji, traffic
+from bot.core import thinking
+from bot.core.chat import answerer, client, fair_queue, own_emoji, traffic
 from bot.core.play import services
 from bot.core.store import connections, database, games, limits
 from bot.features import integrations
@@ -256,7 +257,11 @@ LIMITS = (
     f"followed from {limits.FOLLOWERS} places",
     f"follow {limits.BOARDS} games",
     f"show {limits.EXHIBITIONS} exhibitions",
-    f"have {services.MAX_EXPLANATIONS_IN_SERVER} explanations",
+    f"have {services.MAX_EXPLANATIONS_IN_SERVER} explanations under way, a process {services.MAX_EXPLANATIONS}",
+    f"takes messages there ({traffic.BURST} in 5 seconds)",
+    f"after a wait of {fair_queue.MAX_WAIT_S:.0f} seconds a command is dropped",
+    f"who wasn't answered in {fair_queue.LATELY_S:.0f} seconds",
+    f"over in about {thinking.PATIENCE} times that",
     f"for {connections.LOCK_S} seconds; {database.MAX_PATIENT_WRITES} such writes",
     f"read {service.MAX_LIVE_GAMES} live games or {service.MAX_ENDED_GAMES} ended ones",
     f"read over {connections.READS} connections; it has {connections.POOL}",

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from bot.core.chat.answerer import MAX_REQUESTS, WINDOW_S
+from bot.core.chat.fair_queue import MAX_WAIT_S as WAIT_S
+from bot.core.chat.registry import GAMES
 from standin.discord import StandIn
 from standin.launch import BotProcess, held, start_bot
 from standin.payloads import CHANNEL_ID, Json, Person, buttons
@@ -65,6 +67,45 @@ async def test_one_floods_a_channel(tmp_path: Path, report: Report) -> None:
         assert_quiet(bot)
     until = f"others' clicks: {shown(meanwhile)} meanwhile, {shown(alone)} before; {grown / MIB:.1f} MiB more"
     report.row("one member floods a channel", "`!board` as fast as they come", fired, "nothing", until)
+
+
+async def test_three_flood_a_channel_each_within_their_limit(tmp_path: Path, report: Report) -> None:
+    """In real time: Discord's windows are of five seconds."""
+    seconds = max(20, scaled(300))
+    async with StandIn() as standin, start_bot(standin, tmp_path) as bot, asyncio.TaskGroup() as group:
+        await bot.ready()
+        standin.window_s = WAIT_S
+        ends, watch = time.monotonic() + seconds, Watch()
+
+        def posted() -> list[Any]:
+            return [call.json for call in standin.calls if call.path == f"/channels/{CHANNEL_ID}/messages"]
+
+        async def flood(member: Person) -> None:
+            while time.monotonic() < ends:
+                typing.append(asyncio.create_task(standin.say("!board", member)))
+                await asyncio.sleep(1)
+
+        typing = list[asyncio.Task[Any]]()
+        flooding = [group.create_task(flood(each)) for each in people(0, 3)]
+        for fourth in people(100, seconds // 4):
+            await asyncio.sleep(3.7)
+            before = len(posted())
+            with watch.time():
+                typing.append(asyncio.create_task(standin.say("!play easy", fourth)))
+                while not any(f"{GAMES}:" in str(each) for each in posted()[before:]):  # noqa: ASYNC110 (a process)
+                    await asyncio.sleep(0.01)
+        await asyncio.wait(flooding)
+        await asyncio.sleep(WAIT_S)
+        count = len(posted())
+        await asyncio.sleep(2 * WAIT_S)
+        assert len(posted()) == count, "it goes on for no longer than they wait"
+        assert sum("keep up" in str(each) for each in posted()) == len(flooding), "each is told once"
+        assert max(watch.taken) <= WAIT_S
+        assert_quiet(bot)
+        for task in typing:
+            task.cancel()
+    longest = f"a fourth's `!play easy`: {shown(statistics.median(watch.taken))}, at most {shown(max(watch.taken))}"
+    report.row("three members flood a channel", "`!board` once a second each", len(typing), "nothing", longest)
 
 
 async def test_a_thousand_challenges_and_games(tmp_path: Path, report: Report) -> None:

@@ -151,6 +151,18 @@ async def test_old_messages_may_be_edited_so_often_and_then_again_later() -> Non
         assert standin.unexpected == []
 
 
+async def test_a_channel_takes_five_messages_in_a_window() -> None:
+    async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
+        standin.window_s = 60.0
+        address, found = f"{standin.url}{BASE}/channels/{CHANNEL_ID}/messages", list[tuple[int, str]]()
+        for _ in range(6):
+            async with session.post(address, json={"content": "one more"}) as response:
+                found.append((response.status, response.headers["X-RateLimit-Remaining"]))
+        assert found == [*((200, left) for left in "43210"), (429, "0")]
+        assert 0 < float(response.headers["Retry-After"]) <= standin.window_s
+        assert standin.limited == [f"/channels/{CHANNEL_ID}/messages"]
+
+
 async def test_a_deleted_emoji_is_its_name_in_a_text_and_refused_in_a_button() -> None:
     async with StandIn() as standin, aiohttp.ClientSession(headers=HEADERS) as session:
         standin.emoji |= {"1": {"id": "1", "name": "kept"}, "2": {"id": "2", "name": "gone"}}

@@ -16,6 +16,7 @@ from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.fair_queue import FairQueue, Turn
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
@@ -49,7 +50,7 @@ class Answerer:
     def __init__(
         self, outbox: Outbox, boards: BoardUpdater, store: Store, traffic: Traffic, observer: Observer
     ) -> None:
-        self.answers, self.most = outbox.answers, MAX_REQUESTS
+        self.answers, self.most, self.queue = outbox.answers, MAX_REQUESTS, FairQueue(traffic.room)
         self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
         self._observer, self._registry, self._languages = observer, outbox.registry, outbox.languages
         self._asked: Counter[int | str] = Counter()
@@ -110,19 +111,32 @@ class Answerer:
             refuse("may-not-speak")
             say = await self._words(request)
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
+        elif request.via is Via.TYPED:
+            async with self.queue.turn(request.place.channel_id, request.user.id) as turn:
+                if turn is Turn.COME:
+                    await self._carry_out(responder, handler, *args, **kwargs)
+                    return
+                refuse("channel-busy", is_quiet=turn is Turn.DROPPED)
+                if turn is Turn.TOLD:
+                    busy = refused(Refusal("channel-busy"), request.user.id, await self._words(request))
+                    await self._tell(responder, busy)
         else:
-            with self._boards.answering() as answering:
-                reply, page = await self._in_time(responder, lambda asked: handler(asked, *args, **kwargs))
-                concern(getattr(getattr(reply, "game", None), "id", None))
-                try:
-                    message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
-                except Refusal as refusal:  # the asker takes no direct messages
-                    refuse(refusal.message)
-                    page = refused(refusal, request.user.id, await self._words(request))
-                    await self._deliver(responder, reply := None, page)
-                if reply is not None:
-                    answering.shown = reply.game.id if isinstance(reply, GameReply) else None
-                    await self._settle(request, reply, message_id)
+            await self._carry_out(responder, handler, *args, **kwargs)
+
+    async def _carry_out(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        request = responder.request
+        with self._boards.answering() as answering:
+            reply, page = await self._in_time(responder, lambda asked: handler(asked, *args, **kwargs))
+            concern(getattr(getattr(reply, "game", None), "id", None))
+            try:
+                message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
+            except Refusal as refusal:  # the asker takes no direct messages
+                refuse(refusal.message)
+                page = refused(refusal, request.user.id, await self._words(request))
+                await self._deliver(responder, reply := None, page)
+            if reply is not None:
+                answering.shown = reply.game.id if isinstance(reply, GameReply) else None
+                await self._settle(request, reply, message_id)
 
     async def _is_heard(self, responder: Responder) -> bool:
         """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.

@@ -7,9 +7,10 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from types import SimpleNamespace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -31,6 +32,7 @@ UNKNOWN_CHANNEL = 10003  # Discord's code for a channel or thread that has been 
 ANSWER_BY_S, MARGIN_S = 3.0, 0.5
 """Discord drops an interaction that is unanswered for 3 seconds; a part of them passes before it arrives here."""
 LEAST_S = 0.25  # an answer always gets this long before it is deferred, which costs a second request
+MESSAGES, BURST = re.compile(r".*/channels/(\d+)/messages"), 5  # the path of new ones; so many go to a channel at once
 LATELY = 50  # answers of Discord whose times are remembered
 TOO_MANY = 429
 REFUSED, WINDOW_S = (401, 403, TOO_MANY), 600.0
@@ -60,6 +62,7 @@ class Traffic:
         self._observer = observer or Observer()
         self._taken_s: deque[float] = deque(maxlen=LATELY)
         self._refused_at: deque[float] = deque(maxlen=BLOCKED_AT)
+        self._rooms = dict[int, tuple[int, float]]()  # messages that a channel takes, and until when it's no more
         self._has_warned = False
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begin)
@@ -69,6 +72,15 @@ class Traffic:
     def spare_s(self) -> float:
         """Return how long an interaction may wait before it is deferred: Discord's slowest answer is subtracted."""
         return max(LEAST_S, ANSWER_BY_S - MARGIN_S - max(self._taken_s, default=0.0))
+
+    def room(self, channel_id: int) -> tuple[int, float]:
+        """Return how many messages Discord takes in a channel now, and in how many seconds it takes more; 0 if unknown.
+
+        Source: docs.discord.com/developers/topics/rate-limits (Header Format).
+        """
+        left, until = self._rooms.get(channel_id, (BURST, 0.0))
+        wait_s = until - self._now()
+        return (left, wait_s) if wait_s > 0 else (BURST, 0.0)
 
     def refused(self) -> int:
         """Return how many requests Discord has refused in the last ten minutes."""
@@ -88,6 +100,8 @@ class Traffic:
         self._observer.requested(params.method, path, status, took_s, headers.get("X-RateLimit-Bucket"))
         if status != TOO_MANY:  # Discord answers it without doing anything
             self._taken_s.append(took_s)
+        if params.method == "POST" and (found := MESSAGES.fullmatch(path)):
+            self._note_room(int(found[1]), 0 if status == TOO_MANY else BURST, headers)
         if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits
             self._note_refusal()
         del context.begun  # it's counted
@@ -102,6 +116,15 @@ class Traffic:
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         if hasattr(context, "begun"):
             self._observer.requested(params.method, params.url.raw_path, None, self._now() - context.begun)
+
+    def _note_room(self, channel_id: int, left: int, headers: Mapping[str, str]) -> None:
+        with contextlib.suppress(ValueError):
+            left = int(headers.get("X-RateLimit-Remaining", left))
+            wait_s = float(headers.get("X-RateLimit-Reset-After", headers.get("Retry-After", 0)))
+            self._rooms.pop(channel_id, None)  # so that the oldest comes first
+            self._rooms[channel_id] = left, self._now() + wait_s
+            if len(self._rooms) > MOST_CLOSED:
+                del self._rooms[next(iter(self._rooms))]
 
     def _note_refusal(self) -> None:
         """Count a refusal. Warn once when there are many, and again only after there were few."""

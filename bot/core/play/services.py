@@ -16,11 +16,14 @@ from bot.engine import Analysis, Board, Mark
 from bot.engine.remarks import Remark
 from bot.engine.values import SMALL
 
-MAX_EXPLANATIONS_IN_SERVER = 3  # at the same time; a member may have one
+MAX_EXPLANATIONS, MAX_EXPLANATIONS_IN_SERVER = 8, 3  # at the same time; a member may have one
 
 
 class Explaining:
-    """Limit the explanations that this process works on at the same time, by member and by server."""
+    """Limit the explanations that this process works on at the same time, by member and by server.
+
+    All direct messages together count as one server.
+    """
 
     def __init__(self) -> None:
         self._servers: dict[int, int | None] = {}  # the server, by the id of the member who asked
@@ -30,8 +33,9 @@ class Explaining:
         """Count an explanation for as long as it takes. Errors: still-explaining, too-many-explanations."""
         if user_id in self._servers:
             raise Refusal("still-explaining")
-        if place.guild_id is not None and [*self._servers.values()].count(place.guild_id) >= MAX_EXPLANATIONS_IN_SERVER:
-            raise Refusal("too-many-explanations", most=MAX_EXPLANATIONS_IN_SERVER)
+        there = [*self._servers.values()].count(place.guild_id)
+        if len(self._servers) >= MAX_EXPLANATIONS or there >= MAX_EXPLANATIONS_IN_SERVER:
+            raise Refusal("too-many-explanations")
         self._servers[user_id] = place.guild_id
         try:
             yield

@@ -9,12 +9,7 @@ unknown-game = Partii { $game_id } tu ukázat nemůžu. Nějakou najdeš přes /
 already-over = Partie { $game_id } skončila. Tah po tahu ji projdeš přes /replay { $game_id }.
 no-such-position = Zkus třeba `O.XX.X.OO`.
 still-explaining = Ještě dělám na tvé poslední. Zkus to za chvíli.
-too-many-explanations =
-    { $most ->
-        [one] Na tomhle serveru už vysvětluju 1 věc. Zkus to za chvíli.
-        [few] Na tomhle serveru už vysvětluju { $most } věci. Zkus to za chvíli.
-       *[other] Na tomhle serveru už vysvětluju { $most } věcí. Zkus to za chvíli.
-    }
+too-many-explanations = Už vysvětluju tolik, kolik najednou zvládnu. Zkus to za chvíli.
 not-yours = Zastavit to může jen { $user } nebo někdo z moderace.
 exhibition-running = Tady už běží exhibice, partie { $game_id }. { $user } nebo někdo z moderace ji může zastavit přes /unwatch { $game_id }.
 too-many-games =
@@ -58,6 +53,7 @@ too-fast =
         [few] Nestíhám ti. Zkus to znovu za { $wait_s } sekundy.
        *[other] Nestíhám ti. Zkus to znovu za { $wait_s } sekund.
     }
+channel-busy = V tomhle kanálu nestíhám, takže přeskakuju příkazy, které čekaly moc dlouho. Přeskočený příkaz nic nezmění; tlačítka a příkazy s lomítkem nečekají.
 own-offer = Nabídka už platí. { $seat } zatím neodpovídá.
 not-your-button = Tohle tlačítko není tvoje. Vlastní partii začneš přes /play.
 no-opponent = S kým chceš hrát? Označ ho za příkazem, nebo ať se přidá kdokoli.

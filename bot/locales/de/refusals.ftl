@@ -9,11 +9,7 @@ unknown-game = Partie { $game_id } kann ich hier nicht zeigen. Mit /games oder /
 already-over = Partie { $game_id } ist vorbei. Mit /replay { $game_id } gehst du sie durch.
 no-such-position = Versuch eins wie `O.XX.X.OO`.
 still-explaining = Ich bin noch mit deiner letzten Frage beschäftigt. Versuch es gleich noch mal.
-too-many-explanations =
-    { $most ->
-        [one] Ich erkläre auf diesem Server gerade schon 1 Sache. Versuch es gleich noch mal.
-       *[other] Ich erkläre auf diesem Server gerade schon { $most } Sachen. Versuch es gleich noch mal.
-    }
+too-many-explanations = Ich erkläre gerade schon so viel, wie ich auf einmal kann. Versuch es gleich noch mal.
 not-yours = Das kann nur { $user } oder ein Mod beenden.
 exhibition-running = Partie { $game_id } läuft hier schon als Schaupartie. Mit /unwatch { $game_id } kann { $user } oder ein Mod sie beenden.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Du bist mir zu schnell. Versuch es in 1 Sekunde noch mal.
        *[other] Du bist mir zu schnell. Versuch es in { $wait_s } Sekunden noch mal.
     }
+channel-busy = In diesem Kanal komme ich nicht mehr hinterher und überspringe Befehle, die zu lange gewartet haben. Ein übersprungener Befehl ändert nichts; Buttons und Slash-Befehle warten nicht.
 own-offer = Du hast schon gefragt. Die Antwort von { $seat } steht noch aus.
 not-your-button = Dieser Button ist nicht für dich. Mit /play startest du eine eigene Partie.
 no-opponent = Gegen wen möchtest du spielen? Erwähne das Mitglied nach dem Befehl, oder lass alle einsteigen.

@@ -12,11 +12,7 @@ already-over = Game { $game_id } is over. Use /replay { $game_id } to step throu
 # Follows a sentence that says what is wrong with a board.
 no-such-position = Try one like `O.XX.X.OO`.
 still-explaining = I'm still working on your last one. Try again in a moment.
-too-many-explanations =
-    { $most ->
-        [one] I'm already explaining 1 thing in this server. Try again in a moment.
-       *[other] I'm already explaining { $most } things in this server. Try again in a moment.
-    }
+too-many-explanations = I'm already explaining as much as I can at once. Try again in a moment.
 not-yours = Only { $user } or a moderator can stop that.
 # $user: who started it.
 exhibition-running = Game { $game_id } is already on show here. { $user } or a moderator can stop it with /unwatch { $game_id }.
@@ -63,6 +59,7 @@ too-fast =
         [one] You're too fast for me. Try again in 1 second.
        *[other] You're too fast for me. Try again in { $wait_s } seconds.
     }
+channel-busy = I can't keep up with this channel, so I'm skipping commands that have waited too long. They change nothing; buttons and slash commands don't wait.
 own-offer = You've already asked. { $seat } hasn't answered yet.
 not-your-button = That button isn't yours. Use /play to start a game of your own.
 # To "!challenge" alone.

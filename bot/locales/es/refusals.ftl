@@ -9,11 +9,7 @@ unknown-game = No puedo mostrar aquí la partida { $game_id }. Usa /games o /his
 already-over = La partida { $game_id } terminó. Usa /replay { $game_id } para recorrerla.
 no-such-position = Prueba uno como `O.XX.X.OO`.
 still-explaining = Todavía estoy con lo último que pediste. Prueba de nuevo en un momento.
-too-many-explanations =
-    { $most ->
-        [one] Ya estoy explicando 1 cosa en este servidor. Prueba de nuevo en un momento.
-       *[other] Ya estoy explicando { $most } cosas en este servidor. Prueba de nuevo en un momento.
-    }
+too-many-explanations = Ya estoy explicando todo lo que puedo a la vez. Prueba de nuevo en un momento.
 not-yours = Eso solo puede detenerlo { $user } o un mod.
 exhibition-running = La partida { $game_id } ya se exhibe aquí. { $user } o un mod puede detenerla con /unwatch { $game_id }.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Vas demasiado rápido para mí. Prueba de nuevo en 1 segundo.
        *[other] Vas demasiado rápido para mí. Prueba de nuevo en { $wait_s } segundos.
     }
+channel-busy = No doy abasto en este canal, así que me salto los comandos que llevan demasiado tiempo esperando. Un comando saltado no cambia nada; los botones y los comandos de barra no esperan.
 own-offer = Ya lo ofreciste. { $seat } todavía no responde.
 not-your-button = Ese botón no es para ti. Usa /play para empezar tu propia partida.
 no-opponent = ¿Contra quién quieres jugar? Menciona a alguien después del comando, o deja que se una cualquiera.

@@ -9,11 +9,7 @@ unknown-game = Je ne peux pas montrer la partie { $game_id } ici. Utilise /games
 already-over = La partie { $game_id } est finie. Utilise /replay { $game_id } pour la revoir coup par coup.
 no-such-position = Essaie plutôt quelque chose comme `O.XX.X.OO`.
 still-explaining = Je suis encore sur ta dernière demande. Réessaie dans un instant.
-too-many-explanations =
-    { $most ->
-        [one] J’explique déjà { $most } chose sur ce serveur. Réessaie dans un instant.
-       *[other] J’explique déjà { $most } choses sur ce serveur. Réessaie dans un instant.
-    }
+too-many-explanations = J’explique déjà tout ce que je peux en même temps. Réessaie dans un instant.
 not-yours = C’est à { $user } ou à un modo d’arrêter ça.
 exhibition-running = La partie { $game_id } est déjà en exhibition ici. { $user } ou un modo peut l’arrêter avec /unwatch { $game_id }.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Tu vas trop vite pour moi. Réessaie dans { $wait_s } seconde.
        *[other] Tu vas trop vite pour moi. Réessaie dans { $wait_s } secondes.
     }
+channel-busy = Je n’arrive plus à suivre dans ce salon : je saute les commandes qui ont attendu trop longtemps. Une commande sautée ne change rien ; les boutons et les commandes slash n’attendent pas.
 own-offer = Tu as déjà demandé. { $seat } n’a pas encore répondu.
 not-your-button = Ce bouton n’est pas à toi. Utilise /play pour lancer ta propre partie.
 no-opponent = Contre qui veux-tu jouer ? Mentionne la personne après la commande, ou ouvre la partie à tout le monde.

@@ -9,11 +9,7 @@ unknown-game = Non posso mostrare qui la partita { $game_id }. Usa /games o /his
 already-over = La partita { $game_id } è finita. Usa /replay { $game_id } per ripercorrerla.
 no-such-position = Provane una come `O.XX.X.OO`.
 still-explaining = Sto ancora lavorando all'ultima richiesta. Riprova tra un momento.
-too-many-explanations =
-    { $most ->
-        [one] Sto già spiegando 1 cosa in questo server. Riprova tra un momento.
-       *[other] Sto già spiegando { $most } cose in questo server. Riprova tra un momento.
-    }
+too-many-explanations = Sto già spiegando tutto quello che posso insieme. Riprova tra un momento.
 not-yours = Può fermarla solo { $user } o un mod.
 exhibition-running = La partita { $game_id } è già in mostra qui. { $user } o un mod può fermarla con /unwatch { $game_id }.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Vai troppo veloce per me. Riprova tra 1 secondo.
        *[other] Vai troppo veloce per me. Riprova tra { $wait_s } secondi.
     }
+channel-busy = Non riesco a stare dietro a questo canale, quindi salto i comandi che hanno aspettato troppo. Un comando saltato non cambia nulla; i pulsanti e i comandi slash non aspettano.
 own-offer = L'hai già chiesto. { $seat } non ha ancora risposto.
 not-your-button = Quel pulsante non è tuo. Usa /play per iniziare una partita tua.
 no-opponent = Con chi vuoi giocare? Menziona qualcuno dopo il comando, o lascia partecipare chiunque.

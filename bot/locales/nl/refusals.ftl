@@ -9,11 +9,7 @@ unknown-game = Partij { $game_id } kan ik hier niet tonen. Zoek er een met /game
 already-over = Partij { $game_id } is afgelopen. Speel die terug met /replay { $game_id }.
 no-such-position = Probeer er een als `O.XX.X.OO`.
 still-explaining = Ik ben nog met je vorige bezig. Probeer het zo nog eens.
-too-many-explanations =
-    { $most ->
-        [one] Ik leg op deze server al 1 ding uit. Probeer het zo nog eens.
-       *[other] Ik leg op deze server al { $most } dingen uit. Probeer het zo nog eens.
-    }
+too-many-explanations = Ik leg al zoveel uit als ik tegelijk kan. Probeer het zo nog eens.
 not-yours = Alleen { $user } of een mod kan dat stoppen.
 exhibition-running = Partij { $game_id } is hier al te zien. { $user } of een mod kan die stoppen met /unwatch { $game_id }.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Je bent te snel voor mij. Probeer het over 1 seconde nog eens.
        *[other] Je bent te snel voor mij. Probeer het over { $wait_s } seconden nog eens.
     }
+channel-busy = Ik kan het in dit kanaal niet bijhouden, dus ik sla opdrachten over die te lang hebben gewacht. Een overgeslagen opdracht verandert niets; knoppen en slash-opdrachten wachten niet.
 own-offer = Je hebt het al gevraagd. { $seat } heeft nog niet geantwoord.
 not-your-button = Die knop is niet voor jou. Start een eigen partij met /play.
 no-opponent = Tegen wie wil je spelen? Noem die na de opdracht, of laat iedereen meedoen.

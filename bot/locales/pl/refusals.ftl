@@ -9,13 +9,7 @@ unknown-game = Nie mogę tu pokazać partii { $game_id }. Użyj /games albo /his
 already-over = Partia { $game_id } jest skończona. Użyj /replay { $game_id }, żeby przejść ją ruch po ruchu.
 no-such-position = Spróbuj takiej: `O.XX.X.OO`.
 still-explaining = Jeszcze liczę poprzednią. Spróbuj za chwilę.
-too-many-explanations =
-    { $most ->
-        [one] Na tym serwerze wyjaśniam już 1 rzecz. Spróbuj za chwilę.
-        [few] Na tym serwerze wyjaśniam już { $most } rzeczy. Spróbuj za chwilę.
-        [many] Na tym serwerze wyjaśniam już { $most } rzeczy. Spróbuj za chwilę.
-       *[other] Na tym serwerze wyjaśniam już { $most } rzeczy. Spróbuj za chwilę.
-    }
+too-many-explanations = Wyjaśniam już tyle, ile mogę naraz. Spróbuj za chwilę.
 not-yours = Zatrzymać to może tylko { $user } albo ktoś z moderacji.
 exhibition-running = Trwa tu już pokaz: partia { $game_id }. { $user } albo ktoś z moderacji może go zatrzymać przez /unwatch { $game_id }.
 too-many-games =
@@ -63,6 +57,7 @@ too-fast =
         [many] Nie nadążam za tobą. Spróbuj ponownie za { $wait_s } sekund.
        *[other] Nie nadążam za tobą. Spróbuj ponownie za { $wait_s } sekundy.
     }
+channel-busy = Nie nadążam na tym kanale, więc pomijam polecenia, które czekały za długo. Pominięte polecenie niczego nie zmienia; przyciski i polecenia z ukośnikiem nie czekają.
 own-offer = Propozycja już jest. { $seat } jeszcze nie odpowiada.
 not-your-button = Ten przycisk nie jest twój. Użyj /play, żeby zacząć własną partię.
 no-opponent = Z kim chcesz zagrać? Oznacz tę osobę po poleceniu albo pozwól dołączyć każdemu.

@@ -9,11 +9,7 @@ unknown-game = Não posso mostrar a partida { $game_id } aqui. Use /games ou /hi
 already-over = A partida { $game_id } acabou. Use /replay { $game_id } para percorrer as jogadas.
 no-such-position = Tente algo como `O.XX.X.OO`.
 still-explaining = Ainda estou no seu último pedido. Tente de novo daqui a pouco.
-too-many-explanations =
-    { $most ->
-        [one] Já estou explicando { $most } coisa neste servidor. Tente de novo daqui a pouco.
-       *[other] Já estou explicando { $most } coisas neste servidor. Tente de novo daqui a pouco.
-    }
+too-many-explanations = Já estou explicando tudo o que posso de uma vez. Tente de novo daqui a pouco.
 not-yours = Só { $user } ou um mod pode parar isso.
 exhibition-running = A partida { $game_id } já está em exibição aqui. { $user } ou um mod pode parar com /unwatch { $game_id }.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Rápido demais para mim. Tente de novo em { $wait_s } segundo.
        *[other] Rápido demais para mim. Tente de novo em { $wait_s } segundos.
     }
+channel-busy = Não estou dando conta deste canal, então pulo os comandos que esperaram demais. Um comando pulado não muda nada; botões e comandos de barra não esperam.
 own-offer = Você já propôs. { $seat } ainda não respondeu.
 not-your-button = Esse botão não é seu. Use /play para começar sua própria partida.
 no-opponent = Com quem você quer jogar? Mencione alguém depois do comando, ou deixe qualquer pessoa entrar.

@@ -9,11 +9,7 @@ unknown-game = Jag kan inte visa parti { $game_id } här. Hitta ett med /games e
 already-over = Parti { $game_id } är slut. Gå igenom det med /replay { $game_id }.
 no-such-position = Prova en som `O.XX.X.OO`.
 still-explaining = Jag håller fortfarande på med din förra. Försök igen om en liten stund.
-too-many-explanations =
-    { $most ->
-        [one] Jag förklarar redan 1 sak på den här servern. Försök igen om en liten stund.
-       *[other] Jag förklarar redan { $most } saker på den här servern. Försök igen om en liten stund.
-    }
+too-many-explanations = Jag förklarar redan så mycket jag kan på en gång. Försök igen om en liten stund.
 not-yours = Bara { $user } eller en moderator kan avsluta det.
 exhibition-running = Parti { $game_id } visas redan upp här. { $user } eller en moderator kan avsluta det med /unwatch { $game_id }.
 too-many-games =
@@ -53,6 +49,7 @@ too-fast =
         [one] Du är för snabb för mig. Försök igen om 1 sekund.
        *[other] Du är för snabb för mig. Försök igen om { $wait_s } sekunder.
     }
+channel-busy = Jag hinner inte med i den här kanalen, så jag hoppar över kommandon som har väntat för länge. Ett överhoppat kommando ändrar ingenting; knappar och snedstreckskommandon väntar inte.
 own-offer = Du har redan frågat. { $seat } har inte svarat än.
 not-your-button = Den knappen är inte din. Starta ett eget parti med /play.
 no-opponent = Vem vill du spela mot? Nämn medlemmen efter kommandot, eller låt vem som helst gå med.

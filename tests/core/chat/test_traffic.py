@@ -18,6 +18,7 @@ from discord.http import Route
 
 from bot.core.chat.answerer import DEFER_AFTER_S
 from bot.core.chat.traffic import (
+    BURST,
     CLOSED_S,
     DMS_PAUSE_S,
     DMS_TOO_FAST,
@@ -131,6 +132,29 @@ async def test_the_host_is_warned_once_whenever_a_thousand_are_refused(
         assert (caplog.records[0].levelname, caplog.messages[0][:23]) == ("WARNING", "Discord refused 1,000 o")
         caplog.clear()
         server.clock.now += WINDOW_S
+
+
+# How many messages a channel takes
+
+
+async def test_how_many_messages_a_channel_takes_is_known_from_the_last_answer(server: Server) -> None:
+    room = server.traffic.room
+    assert room(1) == (BURST, 0.0), "nothing is known yet"
+    for left in (4, 0):
+        server.headers = {"X-RateLimit-Remaining": str(left), "X-RateLimit-Reset-After": "2.5"}
+        await server.ask()
+        assert room(1) == (left, 2.5)
+    assert room(2) == (BURST, 0.0)
+    server.clock.now += 2.5
+    assert room(1) == (BURST, 0.0), "Discord's next window"
+    server.headers = {"Retry-After": "3"}
+    await server.ask(status=429)
+    assert room(1) == (0, 3.0)
+    server.headers = {"X-RateLimit-Remaining": "many"}
+    await server.ask()
+    await server.ask(f"{MESSAGE}/7")
+    await server.ask(CALLBACK)
+    assert room(1) == (0, 3.0), "what can't be read, and what is no new message, changes nothing"
 
 
 # What is no answer of Discord's

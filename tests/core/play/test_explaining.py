@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from bot.core.game import First, Place
+from bot.core.play.services import MAX_EXPLANATIONS as IN_ALL
 from bot.core.play.services import MAX_EXPLANATIONS_IN_SERVER as MOST
 from bot.core.play.services import Explaining, Services
 from bot.core.thinking import Priority
@@ -44,6 +46,21 @@ def test_who_is_refused_takes_up_no_room(explaining: Explaining) -> None:
                 pass
             with explaining.underway(OTHER_SERVER, DAN.id):
                 pass
+
+
+@pytest.mark.parametrize(
+    ("places", "most"),
+    [([Place(None, number) for number in range(100)], MOST), ([Place(number, 1) for number in range(100)], IN_ALL)],
+    ids=["direct messages", "servers"],
+)
+def test_a_process_explains_few_things_at_once_and_refuses_the_next_at_once(
+    explaining: Explaining, places: list[Place], most: int
+) -> None:
+    with contextlib.ExitStack() as underway:
+        for user_id, place in enumerate(places[:most]):
+            underway.enter_context(explaining.underway(place, user_id))
+        with refused("too-many-explanations"), explaining.underway(places[most], most):
+            pass
 
 
 # What is asked of the engine

@@ -1,0 +1,135 @@
+"""A channel in which more is typed than Discord lets the bot answer: in turn by member, what waits too long is dropped.
+
+The clock and the room that Discord gives are set by hand; the flood itself, in real time, is in tests/soak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.core.chat.fair_queue import LATELY_S, MAX_WAIT_S, SLOW_S, TOLD_S, FairQueue, Turn
+from tests.world import World, text_of
+
+CHANNEL = 7
+PATIENCE_S = 0.001  # Discord's next window is that far away; real time, since the loop waits for it
+
+
+class Queue:
+    """A queue whose places are set by hand, and what came of each command, in the order of its end."""
+
+    def __init__(self, places: int) -> None:
+        self.places, self.clock, self.ended = places, 100.0, list[tuple[str, Turn]]()
+        self.fair = FairQueue(lambda _: (self.places, PATIENCE_S), lambda: self.clock)
+        self.tasks = list[asyncio.Task[None]]()
+        self.answered = asyncio.Event()
+
+    async def type(self, *names: str) -> None:
+        """Type commands, each by the member whose name it is; those that are called post their answers at once."""
+        self.tasks += [asyncio.create_task(self._type(name)) for name in names]
+        await settle()
+
+    async def window(self, places: int) -> None:
+        """Begin Discord's next window, five seconds later."""
+        self.clock, self.places = self.clock + MAX_WAIT_S, places
+        self.fair._call_later(CHANNEL)
+        await settle()
+
+    async def _type(self, name: str) -> None:
+        async with self.fair.turn(CHANNEL, sum(name.encode())) as turn:
+            self.ended.append((name, turn))
+            self.places -= turn is not Turn.DROPPED
+
+    def names(self, turn: Turn = Turn.COME) -> list[str]:
+        names = [name for name, each in self.ended if each is turn]
+        self.ended = [each for each in self.ended if each[1] is not turn]
+        return names
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_members_are_answered_in_turn_whoever_types_most() -> None:
+    queue = Queue(0)
+    await queue.type("a", "a", "a", "b", "a", "c", "b")
+    queue.places = 6
+    queue.fair._call_later(CHANNEL)
+    await settle()
+    assert queue.names() == ["a", "b", "c", "a", "b"], "and the last place is kept for others"
+
+
+async def test_the_last_place_is_for_a_member_who_was_not_answered_lately() -> None:
+    queue = Queue(5)
+    await queue.type(*"abcab")
+    assert queue.names() == ["a", "b", "c", "a"]
+    await queue.type("d")
+    assert queue.names() == ["d"], "at once, though b waits"
+    queue.clock += LATELY_S - 1
+    await queue.window(1)
+    assert queue.names(Turn.TOLD) == ["b"]
+
+
+async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_told_once() -> None:
+    queue = Queue(0)
+    await queue.type("a", "a", "a", "b")
+    await queue.window(5)
+    assert queue.names() == ["a", "b", "a", "a"], "not yet more than that"
+    queue.places = 0
+    for _ in range(2):
+        await queue.type("a", "a", "b")
+        queue.clock += 0.1
+        await queue.window(0)
+    assert queue.names(Turn.TOLD) == ["a", "b"]
+    assert queue.names(Turn.DROPPED) == ["a", "a", "a", "b"]
+    queue.clock += TOLD_S
+    await queue.type("a")
+    queue.clock += 0.1
+    await queue.window(0)
+    assert queue.names(Turn.TOLD) == ["a"], "of the next flood again"
+
+
+async def test_one_that_is_cancelled_holds_up_nobody_and_nothing_is_kept_of_a_quiet_channel() -> None:
+    queue = Queue(0)
+    await queue.type("a", "b")
+    queue.tasks[0].cancel()
+    await queue.window(5)
+    assert queue.names() == ["b"]
+    assert queue.fair._lines == {}
+
+
+async def test_an_answer_that_is_searched_for_takes_up_no_place_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.core.chat.fair_queue.SLOW_S", 0.0)
+    fair, searching = FairQueue(lambda _: (1, 0.0), lambda: 100.0), asyncio.Barrier(3)
+
+    async def ask(user_id: int) -> None:
+        async with fair.turn(CHANNEL, user_id):
+            await searching.wait()
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(*map(ask, range(3)))
+    assert SLOW_S < MAX_WAIT_S
+
+
+# As a member meets it
+
+
+async def test_a_command_that_waited_too_long_changes_nothing_and_one_line_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.core.chat.fair_queue.MAX_WAIT_S", -1.0)  # each has, as it comes
+    world.calls()
+    for member, words in ((world.alice, "!play easy"), (world.alice, "!play hard"), (world.bob, "!play @alice")):
+        await member.send(world.channel, words)
+    said = [(call.json or {}).get("content", "") for call in world.calls()]
+    assert [each[:31] for each in said] == ["I can't keep up with this chann"] * 2, "one for each author"
+    await world.alice.slash(world.channel, "play", level="easy")
+    await world.press(world.alice, "5")
+    assert (await world.game(world.alice)).ply == 2, "no game was there, and presses don't wait"
+    await world.alice.send(world.channel, "!move 1")
+    assert (await world.game(world.alice)).ply == 2
+    monkeypatch.undo()
+    await world.alice.send(world.channel, "!board")
+    assert "5️⃣" not in text_of(world.last)
