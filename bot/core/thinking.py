@@ -33,8 +33,8 @@ SEARCHLESS = frozenset({Level.EASY, Level.MEDIUM})
 MAX_TRIES = 3
 BACKGROUND_SHARE = 0.5
 """The part of a move's time that a background search gets: with one worker, a move waits as long for it."""
-PATIENCE = 1.4  # a search should be over after this many times its time, waiting included; those before it get less
-LEAST_SHARE = 0.25  # of its part of that time, if it has waited for longer
+PATIENCE = 1.3  # a search should be over after this many times its time, waiting included; those before it get less
+LEAST_SHARE = 0.1  # of its part of that time, if it has waited for longer
 IDLE_S = 300.0  # without a search; then the workers end, which hold up to 100 MB each
 LEAVE_S = 5  # that a worker goes on after SIGTERM: a service's stop signals all, and the bot still answers
 

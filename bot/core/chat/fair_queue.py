@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import enum
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
@@ -36,7 +35,7 @@ class _Line:
     """The commands of a channel. waiting: by member; the first one is next. under_way: those that take up a place."""
 
     def __init__(self) -> None:
-        self.waiting, self.under_way = dict[int, deque[_Waiting]](), set[_Waiting]()
+        self.waiting, self.under_way = dict[int, list[_Waiting]](), set[_Waiting]()
         self.timer: asyncio.TimerHandle | None = None
 
 
@@ -53,7 +52,7 @@ class FairQueue:
         """Wait for a member's turn in a channel, and keep the place while the answer is given."""
         line = self._lines.setdefault(channel_id, _Line())
         mine = _Waiting(self.now(), asyncio.get_running_loop().create_future())
-        line.waiting.setdefault(user_id, deque()).append(mine)
+        line.waiting.setdefault(user_id, []).append(mine)
         self._call(channel_id)
         try:
             yield await mine.turn
@@ -70,11 +69,15 @@ class FairQueue:
             user_id = next((each for each, at in answered if free > 1 or now - at >= LATELY_S), None)
             if user_id is None:
                 break
-            others = line.waiting.pop(user_id)
-            self._take(channel_id, line, others.popleft(), Turn.COME)
+            first, *others = line.waiting.pop(user_id)
             if others:
                 line.waiting[user_id] = others  # behind everybody else
+            is_late = now - first.since > MAX_WAIT_S
             _remember(self._answered, (channel_id, user_id), now)
+            self._take(channel_id, line, first, Turn.TOLD if is_late else Turn.COME)
+            if is_late:
+                _remember(self._dropped, (channel_id, user_id), now)
+                self._drop(channel_id, line, now)
         if line.waiting and line.timer is None and more_in_s > 0:
             line.timer = asyncio.get_running_loop().call_later(more_in_s, self._call_later, channel_id)
 
@@ -84,12 +87,11 @@ class FairQueue:
             self._call(channel_id)
 
     def _drop(self, channel_id: int, line: _Line, now: float) -> None:
-        """Drop what has waited for too long."""
+        """Drop what has waited for too long, of members who have lately been told."""
         for user_id, waiting in [*line.waiting.items()]:
             key = channel_id, user_id
-            while waiting and now - waiting[0].since > MAX_WAIT_S:
-                is_told = now - self._dropped.get(key, -TOLD_S) < TOLD_S
-                self._take(channel_id, line, waiting.popleft(), Turn.DROPPED if is_told else Turn.TOLD)
+            while waiting and now - waiting[0].since > MAX_WAIT_S and now - self._dropped.get(key, -TOLD_S) < TOLD_S:
+                self._take(channel_id, line, waiting.pop(0), Turn.DROPPED)
                 _remember(self._dropped, key, now)
             if not waiting:
                 del line.waiting[user_id]

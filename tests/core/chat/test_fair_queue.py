@@ -78,16 +78,19 @@ async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_t
     await queue.window(5)
     assert queue.names() == ["a", "b", "a", "a"], "not yet more than that"
     queue.places = 0
-    for _ in range(2):
-        await queue.type("a", "a", "b")
-        queue.clock += 0.1
-        await queue.window(0)
-    assert queue.names(Turn.TOLD) == ["a", "b"]
-    assert queue.names(Turn.DROPPED) == ["a", "a", "a", "b"]
-    queue.clock += TOLD_S
-    await queue.type("a")
+    await queue.type("a", "a", "b")
     queue.clock += 0.1
     await queue.window(0)
+    assert queue.ended == [], "that line, too, waits for its place"
+    await queue.type("a", "c")
+    await queue.window(5)
+    assert queue.names(Turn.TOLD) == ["a", "b"]
+    assert queue.names() == ["c", "a"], "the others as ever"
+    assert queue.names(Turn.DROPPED) == ["a"], "of which its author has been told"
+    queue.clock, queue.places = queue.clock + TOLD_S, 0
+    await queue.type("a")
+    queue.clock += 0.1
+    await queue.window(5)
     assert queue.names(Turn.TOLD) == ["a"], "of the next flood again"
 
 
