@@ -15,6 +15,7 @@ from bot.core.game import Challenge, Change, First, Game, Place, User
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.core.store import GameRepository, Shards, Store
+from bot.core.store.connections import Work
 from bot.core.store.database import Database
 from bot.core.store.games import Beside
 from bot.core.thinking import Thinker
@@ -86,9 +87,9 @@ class Interrupted(GameRepository):
         await self._be_interrupted()
         return await super().open(new, closing=closing, instead=instead, beside=beside)
 
-    async def change(self, before: Game | Challenge, after: T) -> T | None:
+    async def change(self, before: Game | Challenge, after: T, check: Work[None] | None = None) -> T | None:
         await self._be_interrupted()
-        return await super().change(before, after)
+        return await super().change(before, after, check)
 
     async def _be_interrupted(self) -> None:
         if self._first:

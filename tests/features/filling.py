@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -84,6 +85,7 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "puzzles", position="XO.......", **rated, rated_at=7)
     _add(connection, "puzzle_channels", guild_id=SERVER, channel_id=CHANNEL, posted_day=3)
     for server, user in enumerate((ann, ben), SERVER):
+        _add(connection, "command_rules", guild_id=server, rules=json.dumps({"4": {f"2:{user.id}": False}}))
         of = {"guild_id": server, "channel_id": CHANNEL, "role_id": 5, "champion_id": user.id}
         _add(connection, "champions", **of, posted_month="2026-10")
     _add(connection, "claims", number=99)

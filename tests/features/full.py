@@ -19,6 +19,7 @@ from bot.features.champions import sql as champions
 from bot.features.crowd import sql as crowd
 from bot.features.crowd.service import Crowds
 from bot.features.crowd.sql import VoteRepository
+from bot.features.integrations import sql as integrations
 from bot.features.learn.course import sql as course
 from bot.features.notices.sql import NoticeRepository
 from bot.features.privacy.export import Copies
@@ -41,7 +42,10 @@ from bot.features.watch.sql import FollowedBoards
 from tests import services as core_services
 from tests import world
 
-PERSONAL = (OF_CORE, *(each.PERSONAL for each in (champions, crowd, course, puzzles, ratings, tournaments)))
+PERSONAL = (
+    OF_CORE,
+    *(each.PERSONAL for each in (champions, crowd, course, integrations, puzzles, ratings, tournaments)),
+)
 """What the core and all features keep about people, without what their services add."""
 
 

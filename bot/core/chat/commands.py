@@ -62,6 +62,7 @@ class PlayCommands(commands.Cog):
 
     async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
         responder = InteractionResponder(interaction)
+        responder.request = responder.request._replace(starts="play")
         await self._answerer.answer(responder, self._play.start, opponent_of(self._bot, user), GameOptions())
 
     @hybrid("move", "m")
@@ -152,6 +153,7 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
         found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
         responder = InteractionResponder(interaction, in_private=not deed.is_public)
+        responder.request = responder.request._replace(starts=name)
         if number := next(filter(None, found), None):
             await bot.answerer.answer(responder, bot.registry.runs[name], str(number))
         else:

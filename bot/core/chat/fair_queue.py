@@ -32,10 +32,10 @@ class _Waiting(NamedTuple):
 
 
 class _Line:
-    """The commands of a channel. waiting: by member; the first one is next. under_way: those that take up a place."""
+    """The commands of a channel. waiting: by member, the next first. under_way: what takes up a place, and how long."""
 
     def __init__(self) -> None:
-        self.waiting, self.under_way = dict[int, list[_Waiting]](), set[_Waiting]()
+        self.waiting, self.under_way = dict[int, list[_Waiting]](), dict[_Waiting, asyncio.TimerHandle]()
         self.timer: asyncio.TimerHandle | None = None
 
 
@@ -101,13 +101,14 @@ class FairQueue:
             return  # it was cancelled
         one.turn.set_result(turn)
         if turn is not Turn.DROPPED:
-            line.under_way.add(one)
-            asyncio.get_running_loop().call_later(SLOW_S, self._leave, channel_id, one)
+            loop = asyncio.get_running_loop()
+            line.under_way[one] = loop.call_later(SLOW_S, self._leave, channel_id, one)
 
     def _leave(self, channel_id: int, one: _Waiting) -> None:
         line = self._lines.get(channel_id)
         if line is not None:
-            line.under_way.discard(one)
+            if (slow := line.under_way.pop(one, None)) is not None:
+                slow.cancel()
             self._call(channel_id)
             if not (line.waiting or line.under_way):
                 del self._lines[channel_id]

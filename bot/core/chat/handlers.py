@@ -35,7 +35,8 @@ ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
 }
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
-ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.JOIN, *ANSWERS)  # on the board
+ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.DECLINE, Act.WITHDRAW)
+"""Acts on the board that start no game."""
 
 
 class PlayHandlers:
@@ -280,8 +281,8 @@ def play_presses(play: PlayHandlers) -> dict[Act, Press]:
     """Return what answers the buttons of a game that is played."""
     aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
     act = dict.fromkeys(ACTS, Press(parse_game, play.act))
-    again = dict.fromkeys(STEPS, Press(parse_game, play.act, starts="play"))
-    return act | again | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
+    start = dict.fromkeys((*STEPS, Act.ACCEPT, Act.JOIN), Press(parse_game, play.act, starts="play"))
+    return act | start | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
 
 
 def play_runs(play: PlayHandlers) -> dict[str, Callable[..., Awaitable[Reply]]]:

@@ -1,5 +1,8 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
+from functools import lru_cache
+from unicodedata import normalize
+
 from bot.core.chat.marks import MARKS, winners_moves
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
 from bot.core.chat.variants import move, pages_of
@@ -18,14 +21,30 @@ def name(seat: Seat, say: Words) -> str:
         return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
         return say("player-crowd")
-    return escaped_name(seat.name) if seat.name and not seat.is_forgotten else say("somebody")
+    return escaped_name(told_apart(seat.name, say)) if seat.name and not seat.is_forgotten else say("somebody")
+
+
+def told_apart(text: str, say: Words) -> str:
+    """Return a member's name, in quotes if it reads like one of the bot's levels, or the channel's."""
+    return f"“{text}”" if _folded(text) in _own_names(say) else text
+
+
+@lru_cache
+def _own_names(say: Words) -> frozenset[str]:
+    of_levels = (f"{kind}-{level.value}" for kind in ("bot", "level") for level in Level)
+    return frozenset(_folded(say(message)) for message in (*of_levels, "the-bot", "the-crowd", "player-crowd"))
+
+
+def _folded(text: str) -> str:
+    """Return what is left of a name for who reads in a hurry: its letters, all small, without accents and fonts."""
+    return "".join(each for each in normalize("NFKD", text).casefold() if each.isalnum())
 
 
 def plain(seat: Seat, say: Words) -> str:
     """Return a seat owner's name as it is, for menus, which show no markup; a long one is cut."""
     if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
         return name(seat, say)
-    return short(seat.name, MAX_NAME_CHARACTERS)
+    return short(told_apart(seat.name, say), MAX_NAME_CHARACTERS)
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:

@@ -2,12 +2,13 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from bot.core.game import Answer, Bot, Challenge, Change, First, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.turns import Times, Turns, accept, resign, withdraw
-from bot.core.store import InTheWay, Outdated, PreferenceRepository
+from bot.core.store import InTheWay, OfferedBefore, Outdated, PreferenceRepository, check_rematch
 from bot.engine import STANDARD, Board, Level, Mark
 
 
@@ -70,6 +71,8 @@ class Lobby:
         except InTheWay as found:
             earlier = found.challenge
         if earlier.asker.id != asker.id:
+            if earlier.asked is None:
+                await self._preferences.check_welcome(asker, earlier.asker, is_answer=True)
             return await self._turns.answer(place, earlier.id, join, asker)
         if earlier.answer is Answer.DECLINED:
             raise Refusal("declined", player=earlier.asked, until=earlier.deadline)
@@ -95,13 +98,20 @@ class Lobby:
     async def join(self, place: Place, user: User, challenge_id: int) -> Game | Challenge:
         """Take the free seat of an open challenge, and start the game. One that is over comes back as it is.
 
-        Errors: own-challenge, not-for-you, AlreadyPlaying (either), no-such-game; seats-taken if others play it.
+        Errors: own-challenge, not-for-you, AlreadyPlaying (either), no-such-game; seats-taken if others play it, or if
+        who offers it has blocked the user, who can't tell which.
         """
+        offered = await self._turns.games.get(challenge_id)
+        if isinstance(offered, Challenge) and offered.asked is None and offered.place == place:
+            try:
+                await self._preferences.check_welcome(user, offered.asker, is_answer=True)
+            except Refusal:
+                raise Refusal("seats-taken") from None
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
             if len(found.users) < 2:  # never a challenge: forged
                 raise Refusal("no-such-game")
-            raise Refusal("seats-taken", one=found.users[0], other=found.users[1])
+            raise Refusal("seats-taken")
         return found
 
     async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> None:
@@ -157,8 +167,14 @@ class Lobby:
         if isinstance(asked, User):
             await self._preferences.check_welcome(asker, asked, is_answer=old.rematch_offer is not None)
         if old.bot is None and old.rematch_offer is None:
-            by = await self._open_until(old.place)
-            offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by))
+            by, now = await self._open_until(old.place), self._turns.now()
+            after, check = replace(old, rematch_offer=mark, deadline=by), partial(check_rematch, game=old, now=now)
+            try:
+                offered = await self._turns.games.change(old, after, check)
+            except OfferedBefore as before:
+                if before.game.mark_of(asker.id) is before.game.rematch_offer:
+                    raise Refusal("own-offer", seat=asked) from None
+                return await self.rematch(old.place, asker.id, before.game.id)
             if offered is None:
                 raise Outdated
             return offered

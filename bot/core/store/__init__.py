@@ -12,7 +12,7 @@ from bot.core.store.connections import Refused, StoreError
 from bot.core.store.database import Database
 from bot.core.store.games import GameRepository, Outdated, SeatTaken
 from bot.core.store.leases import Leases
-from bot.core.store.limits import InTheWay, NoRoom
+from bot.core.store.limits import InTheWay, NoRoom, OfferedBefore, check_rematch
 from bot.core.store.listings import Listings, Shards
 from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect

@@ -143,14 +143,22 @@ class GameRepository:
             self._written(closing, closed)
         return self._written(None, opened, closing)
 
-    async def change(self, before: Game | Challenge, after: T) -> T | None:
+    async def change(self, before: Game | Challenge, after: T, check: Work[None] | None = None) -> T | None:
         """Write `after` if the row still has the version of `before`, then publish the change.
+
+        check: called in the same transaction; if it raises, nothing is written.
 
         A challenge that becomes a game takes the players' seats, a game that ends frees them.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
         Errors: SeatTaken, too-many-games; nothing is written then.
         """
-        written = await self._write(lambda connection: _update(connection, before, after), before)
+
+        def write(connection: sa.Connection) -> T | None:
+            if check is not None:
+                check(connection)
+            return _update(connection, before, after)
+
+        written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
         self._cache.pop(before.id, None)

@@ -35,6 +35,14 @@ class InTheWay(Exception):
         self.challenge = challenge
 
 
+class OfferedBefore(Exception):
+    """One of two members has offered the other a rematch of another game in that channel. Nothing is written."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.id)
+        self.game = game
+
+
 def check_games(connection: sa.Connection, place: Place) -> None:
     """Errors: too-many-games if more games run in a channel, a new one among them, than its server allows."""
     most = settings_of(connection.execute(OF, {"guild_id": place.guild_id}).scalar()).games if place.guild_id else 0
@@ -85,6 +93,17 @@ def check_welcome(connection: sa.Connection, asker: User, asked: User, *, is_ans
     takes_none = sa.exists().where(PREFERENCES.c.user_id == asked.id, PREFERENCES.c.challenges == Challenges.NOBODY)
     if connection.execute(sa.select(is_blocked if is_answer else sa.or_(is_blocked, takes_none))).scalar():
         raise Refusal("no-challenges", player=asked)
+
+
+def check_rematch(connection: sa.Connection, game: Game, now: int) -> None:
+    """Errors: OfferedBefore if a rematch of another game is open between the players of a game in its channel."""
+    one, other = (user.id for user in game.users)
+    lock(connection, "pair", one ^ other)
+    players = sa.and_(GAMES.x.in_([one, other]), GAMES.o.in_([one, other]))
+    open_ones = sa.and_(GAMES.rematch_offer.is_not(None), GAMES.deadline > now, GAMES.id != game.id)
+    query = SELECT.where(GAMES.channel_id == game.place.channel_id, open_ones, players).limit(1)
+    if (row := connection.execute(query).mappings().first()) and isinstance(found := tables.read(row), Game):
+        raise OfferedBefore(found)
 
 
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:

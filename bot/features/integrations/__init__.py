@@ -1,7 +1,10 @@
 """Hold typed commands and buttons to what a server sets under Integrations, as Discord holds slash commands to it."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -9,9 +12,13 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature
 from bot.core.chat.request import Asker, Request
-from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
-from bot.core.game import Refusal
+from bot.core.chat.traffic import UNDELIVERED
+from bot.core.game import Refusal, shard_of
+from bot.core.store import StoreError
 from bot.features.integrations.rules import Rules, may_run
+from bot.features.integrations.sql import PERSONAL, RuleRepository
+
+log = logging.getLogger(__name__)
 
 EVERY_S, AGAIN_S = 3600, 30
 WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
@@ -19,14 +26,21 @@ WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of befo
 
 def build(bot: TicTacToeBot) -> Feature:
     cog = CommandPermissions(bot)
-    return Feature(name="integrations", cogs=[cog], permits=[cog.check])
+    return Feature(name="integrations", cogs=[cog], permits=[cog.check], personal=PERSONAL)
+
+
+class _Server:
+    """What is known of a server's rules, by the id of a command, or of the application for all commands."""
+
+    def __init__(self, rules: dict[int, Rules]) -> None:
+        self.rules, self.due_at = rules, 0  # to be read again then
+        self.reading: asyncio.Task[None] | None = None
 
 
 class CommandPermissions(commands.Cog):
-    """Knows the rules of each server by the id of a command, or of the application for all commands."""
-
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._bot, self._known = bot, dict[int, tuple[int, dict[int, Rules], asyncio.Task[None]]]()
+        self._bot, self._known = bot, dict[int, _Server]()
+        self._kept = RuleRepository(bot.services.store.database)
 
     async def check(self, request: Request, asking: Callable[[], Asker]) -> None:
         """Errors: integrations-held-back if the server's rules keep the asker from the slash command.
@@ -47,35 +61,59 @@ class CommandPermissions(commands.Cog):
 
     async def _rules_of(self, guild_id: int) -> dict[int, Rules]:
         """Return what is known of a server's rules. They are read once an hour, and the gateway tells of changes."""
-        now = self._bot.services.turns.now()
-        due_at, rules, reading = self._known.get(guild_id, (0, {}, None))
-        if reading is None or due_at <= now:
-            reading = self._bot.outbox.background.spawn(self._read(guild_id, rules))
-            self._known[guild_id] = now + EVERY_S, rules, reading
-        await asyncio.wait({reading}, timeout=WAIT_S)
-        return rules
+        here, now = await self._server(guild_id), self._bot.services.turns.now()
+        if here.due_at <= now and (here.reading is None or here.reading.done()):
+            here.due_at = now + EVERY_S
+            here.reading = self._bot.outbox.background.spawn(self._read(guild_id, here))
+        if here.reading is not None:
+            await asyncio.wait({here.reading}, timeout=WAIT_S)
+        return here.rules
 
-    async def _read(self, guild_id: int, rules: dict[int, Rules]) -> None:
+    async def _server(self, guild_id: int) -> _Server:
+        """Return what is known of a server: after a start, what the database keeps."""
+        if guild_id not in self._known:
+            kept: dict[int, Rules] = {}
+            with contextlib.suppress(StoreError):
+                kept = await self._kept.of(guild_id)
+            self._known.setdefault(guild_id, _Server(kept))
+        return self._known[guild_id]
+
+    async def _read(self, guild_id: int, here: _Server) -> None:
         http, own_id = self._bot.http, self._bot.application_id or 0
         try:
             found = await http.get_guild_application_command_permissions(own_id, guild_id)
         except UNDELIVERED as error:
-            if known := self._known.get(guild_id):
-                wait_s = AGAIN_S if getattr(error, "status", TOO_MANY) >= TOO_MANY else EVERY_S
-                self._known[guild_id] = self._bot.services.turns.now() + wait_s, *known[1:]
+            log.info("The rules of server %s under Integrations can't be read: %s", guild_id, error)
+            here.due_at = self._bot.services.turns.now() + (AGAIN_S if here.rules else 0)  # 0: at the next request
             return
-        rules.clear()
-        for target in found:
-            given = target["permissions"]
-            rules[int(target["id"])] = {(each["type"], int(each["id"])): each["permission"] for each in given}
+        await self._keep(guild_id, here, {int(each["id"]): _rules(each["permissions"]) for each in found})
+
+    async def _keep(self, guild_id: int, here: _Server, rules: dict[int, Rules]) -> None:
+        is_new, here.rules = rules != here.rules, rules
+        if is_new:
+            with contextlib.suppress(StoreError):  # they are read again after a start
+                await self._kept.put(guild_id, rules)
 
     @commands.Cog.listener()
     async def on_raw_app_command_permissions_update(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
-        if event.application_id == self._bot.application_id and (known := self._known.get(event.guild.id)):
-            _, rules, reading = known
-            await asyncio.wait({reading})  # it may have begun before the change
-            rules[event.target_id] = {(each.type.value, each.id): each.permission for each in event.permissions}
+        if event.application_id == self._bot.application_id:
+            here = await self._server(event.guild.id)
+            if here.reading is not None:
+                await asyncio.wait({here.reading})  # it may have begun before the change
+            changed = {(each.type.value, each.id): each.permission for each in event.permissions}
+            await self._keep(event.guild.id, here, here.rules | {event.target_id: changed})
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Read the rules again in a new session of the gateway, for a change may have been missed before it."""
+        count = self._bot.shard_count or 1
+        for here in (here for guild_id, here in self._known.items() if shard_of(guild_id, count) == shard_id):
+            here.due_at = 0
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._known.pop(guild.id, None)
+
+
+def _rules(given: Iterable[Any]) -> Rules:
+    return {(each["type"], int(each["id"])): each["permission"] for each in given}

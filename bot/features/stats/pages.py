@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES
-from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, escaped_name, table
+from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, table
 from bot.core.chat.players import name
 from bot.core.chat.variants import pages_of, variant_name
 from bot.core.game import User
@@ -200,7 +200,7 @@ def _board(pool: str, say: Words) -> str:
 
 
 def _name(user: User, say: Words) -> str:
-    return escaped_name(user.name) if user.name else say("stats-member")
+    return name(user, say) if user.name else say("stats-member")
 
 
 def changed(user: User, before: RatingPoint, now: RatingPoint, say: Words) -> str:

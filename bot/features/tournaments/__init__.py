@@ -8,12 +8,15 @@ from bot.features.tournaments.rules import ACTIONS, FORMS, TournamentAct, parse_
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import PERSONAL
 
+STARTS = (TournamentAct.JOIN, TournamentAct.START, TournamentAct.FILL, TournamentAct.PLAY, TournamentAct.AGAIN)
+"""What is held to the rules of the command: entries, and what begins."""
+
 
 def build(bot: TicTacToeBot) -> Feature:
     tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
     cog = TournamentCommands(bot, tournaments)
     poster = TournamentPoster(bot, tournaments)
-    press = Press(parse_cup, cog.press, starts=lambda at: "tournament" * (at.act is TournamentAct.AGAIN))
+    press = Press(parse_cup, cog.press, starts=lambda at: "tournament" * (at.act in STARTS))
     return Feature(
         name="tournaments",
         service=tournaments,

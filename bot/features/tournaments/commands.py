@@ -126,7 +126,7 @@ class TournamentCommands(commands.Cog):
                 return await self._tournaments.start(place, number, user.id, may_manage=may_manage, fill=fill)
         one = await self._tournaments.find(place, number)
         if act is TournamentAct.CANCEL:
-            one.check_organiser(user.id, may_manage=may_manage)
+            one.check_cancel(user.id, may_manage=may_manage)
             return TournamentQuestion(one)
         if not one.is_running:
             return await self._tournaments.leave(place, number, user.id)

@@ -23,6 +23,7 @@ from bot.core.chat.page import (
     short,
     table,
 )
+from bot.core.chat.players import name, told_apart
 from bot.core.game import SIZES, Game
 from bot.features.tournaments import pairings, rules
 from bot.features.tournaments.pairings import points, rounds_of, standings
@@ -143,14 +144,14 @@ def _title(one: Tournament, say: Words) -> str:
 
 
 def _open(one: Tournament, say: Words) -> list[str]:
-    names = [escaped_name(each.user.name) if each.user else say("somebody") for each in one.entrants]
+    names = [name(each.user, say) if each.user else say("somebody") for each in one.entrants]
     least, most = pairings.MIN_ENTRANTS[one.form], pairings.MAX_ENTRANTS[one.form]
     counts = {"count": len(names), "missing": max(0, least - len(names)), "least": least, "most": most}
     return [
         say("tournaments-entrants", names=say.all_of(names), **counts),
         say("tournaments-how", form=one.form.value),
         say("tournaments-hours", hours=one.round_s // rules.HOUR_S),
-        say("tournaments-open", owner=escaped_name(one.owner.name)) if one.owner else say("tournaments-open-unowned"),
+        say("tournaments-open", owner=name(one.owner, say)) if one.owner else say("tournaments-open-unowned"),
     ]
 
 
@@ -190,7 +191,7 @@ def _name(one: Tournament, seed: int, say: Words) -> str:
 
 def _unescaped(one: Tournament, seed: int, say: Words) -> str:
     player = one.seeded(seed)
-    return player.user.name if player.user else say("tournaments-bot" if player.level else "somebody")
+    return told_apart(player.user.name, say) if player.user else say("tournaments-bot" if player.level else "somebody")
 
 
 def _short(one: Tournament, seed: int, say: Words) -> str:

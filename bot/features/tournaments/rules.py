@@ -161,6 +161,12 @@ class Tournament:
         if not may_manage and (owner is None or owner.id != user_id):
             raise Refusal("tournaments-not-yours", user=owner) if owner else Refusal("tournaments-moderators-only")
 
+    def check_cancel(self, user_id: int, *, may_manage: bool) -> None:
+        """Errors: as check_organiser; moderators-only if the owner plays, or has left, and there is a result."""
+        self.check_organiser(user_id, may_manage=may_manage)
+        if not may_manage and self.entrant(user_id) and any(each.has_points for each in self.pairings):
+            raise Refusal("tournaments-moderators-only")
+
     def came(self, pairing: Pairing, user_id: int) -> Pairing:
         """Return a match with a player who wants to play it, so that it is no walkover. Errors: not-your-match."""
         mine = self.entrant(user_id)

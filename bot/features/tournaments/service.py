@@ -114,9 +114,10 @@ class Tournaments:
 
     async def cancel(self, place: Place, tournament_id: int, user_id: int, *, may_manage: bool) -> Tournament:
         """Cancel it; running games go on. Errors: not-yours, moderators-only, over."""
+        await self.settle(tournament_id)  # a result may not be counted yet
 
         async def cancelled(one: Tournament) -> Tournament:
-            one.check_organiser(user_id, may_manage=may_manage)
+            one.check_cancel(user_id, may_manage=may_manage)
             return replace(one, stage=Stage.CANCELLED, post_due=None)
 
         return await self._change(tournament_id, cancelled, place)

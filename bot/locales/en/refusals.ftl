@@ -42,8 +42,8 @@ pick-one = Pick one: an opponent, anyone (open) or everybody at once (crowd).
 pick-open = Pick one: an opponent or anyone (open).
 no-channel-games = I can't play a whole channel at once. Use /play with a member, or with open to let anyone join.
 own-challenge = That's your own challenge. Wait for somebody to join, or withdraw it with /resign.
-# $one, $other: who play now.
-seats-taken = Somebody was faster: { $one } and { $other } are playing. Use /play to start a game of your own.
+# Also to who has been blocked by the member who offers the seat, and can't tell.
+seats-taken = That seat is taken. Use /play to start a game of your own.
 still-open = Your open challenge here is still waiting. Withdraw it to make another.
 # $until: seconds since 1970; Discord shows "in 5 minutes".
 declined = { $player } just declined. You can ask again <t:{ $until }:R>.

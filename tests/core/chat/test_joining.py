@@ -27,7 +27,7 @@ async def test_a_challenge_to_anyone_is_joined_by_the_first_who_presses(world: W
     assert (game.mark_of(world.bob.id), game.board, game.bot) == (Mark.X, BOARDS["4x4"], None)
 
 
-async def test_it_is_joined_by_one_who_is_free_and_who_comes_second_is_told_who_was_faster(world: World) -> None:
+async def test_it_is_joined_by_one_who_is_free_and_who_comes_second_is_told_so(world: World) -> None:
     await world.alice.send(world.channel, "!play anyone")
     posted = world.last
     told = said(await world.press(world.alice, "Join"))
@@ -39,7 +39,7 @@ async def test_it_is_joined_by_one_who_is_free_and_who_comes_second_is_told_who_
     await world.resign(world.bob)
     await world.press(world.bob, "Join", posted)
     told = said(await press_address(world.env, world.carol, posted, "ttt:1:0:join"))
-    assert told == "Somebody was faster: alice and bob are playing. Use /play to start a game of your own."
+    assert told == "That seat is taken. Use /play to start a game of your own."
     again = await press_address(world.env, world.bob, posted, "ttt:1:0:join")
     assert again.response is not None
     assert board_of(again.response.message) == "." * 9, "a second press of who plays"

@@ -9,7 +9,7 @@ from bot.core.chat.address import Act, GameButton
 from bot.core.game import User
 from tests.addresses import parse, press_address
 from tests.people import WIN, members_game, message_of
-from tests.world import World, buttons_of, said, text_of
+from tests.world import World, buttons_of, mentions_of, said, text_of
 
 WISH = "alice wants a rematch."
 
@@ -96,6 +96,34 @@ async def test_an_invitation_to_a_rematch_goes_when_a_challenge_would(world: Wor
     assert WISH not in text_of(message_of(world.channel, board))
     await world.press(world.alice, "Rematch", message_of(world.channel, board))
     assert WISH in text_of(message_of(world.channel, board))
+
+
+async def test_two_members_have_one_open_offer_of_a_rematch_in_a_channel(world: World) -> None:
+    """Six old boards were six mentions of the other at once."""
+    boards = [await members_game(world, WIN) for _ in range(3)]
+    world.calls()
+    await world.press(world.alice, "Rematch", boards[0])
+    for board in boards[1:]:
+        told = said(await world.press(world.alice, "Rematch", message_of(world.channel, board)))
+        assert told == "You've already asked. bob hasn't answered yet."
+    mentions = [call for call in world.calls() if any(mentions_of(call).values())]
+    assert len(mentions) == 1
+    channel = world.guild.create_text_channel("elsewhere")
+    elsewhere = await members_game(world, WIN, channel)
+    await world.press(world.alice, "Rematch", elsewhere)
+    assert WISH in text_of(message_of(channel, elsewhere)), "another channel has its own"
+    await world.press(world.bob, "Rematch", message_of(world.channel, boards[2]))
+    rematch = await world.game(world.bob)
+    assert (await world.ended(1)).rematch_id == rematch.id, "both want one: that is the answer"
+    assert WISH not in text_of(message_of(world.channel, boards[0]))
+
+
+async def test_an_offer_of_a_rematch_that_ran_out_is_in_nobodys_way(world: World) -> None:
+    boards = [await members_game(world, WIN) for _ in range(2)]
+    await world.press(world.alice, "Rematch", boards[0])
+    await world.env.advance_time(world.settings.challenge_expires_s + 40)
+    await world.press(world.alice, "Rematch", message_of(world.channel, boards[1]))
+    assert WISH in text_of(message_of(world.channel, boards[1]))
 
 
 async def test_an_invitation_to_a_rematch_goes_when_either_of_the_two_plays_another_game(world: World) -> None:

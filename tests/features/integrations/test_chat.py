@@ -20,10 +20,11 @@ from simcord.backend.errors import SetupError
 from simcord.backend.models.message import Message
 
 from bot.features import integrations
-from bot.features.integrations import AGAIN_S, EVERY_S
+from bot.features.integrations import EVERY_S
 from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
 from tests.addresses import press_address
 from tests.features.full import World
+from tests.features.watch.test_menus import EXPLAIN
 from tests.people import create_thread, finished_games, members_game, message_of, newest, take_server_away
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, text_of
@@ -278,25 +279,51 @@ async def test_what_needs_no_rule_reads_none(world: World) -> None:
 
 
 @pytest.mark.parametrize("status", [403, 503])
-async def test_what_discord_does_not_tell_forbids_nothing(scene: Scene, status: int) -> None:
+async def test_rules_that_were_never_read_forbid_nothing_and_are_read_at_the_next_request(
+    scene: Scene, status: int
+) -> None:
     world = forgotten(scene)
     scene.set(APP, EVERYONE_NOT, tell=False)
     world.env.inject_error("GET", "/applications/*/commands/permissions", status=status, times=None)
-    await world.alice.send(world.channel, "!play easy")
-    assert "5" in buttons_of(world.last)
-    reads = reads_of(world)
-    await scene.people["mia"].send(world.channel, "!play easy")
-    assert reads_of(world) == reads, "nor is it asked again at once"
-
-
-async def test_after_a_fault_the_rules_are_read_again_soon(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    world, now = forgotten(scene), scene.world.services.turns.now()
-    scene.set(APP, EVERYONE_NOT, tell=False)
-    world.env.inject_error("GET", "/applications/*/commands/permissions", status=503, times=None)
     assert not await is_held(scene, "typed", "play", world.alice, world.channel)
-    monkeypatch.setattr(world.services.turns, "now", lambda: now + 2 * AGAIN_S)
+    assert not await is_held(scene, "typed", "help", world.alice, world.channel)
     world.env.backend.faults.clear()
     assert await is_held(scene, "typed", "play", world.bob, world.channel)
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=status, times=None)
+    reads = reads_of(forgotten(scene))
+    assert await is_held(scene, "typed", "play", world.bob, world.channel), "the database keeps what was read"
+    assert await is_held(scene, "typed", "play", world.alice, world.channel)
+    assert reads_of(world) == reads + 1, "nor is it asked again at once"
+
+
+async def test_a_new_session_of_the_gateway_reads_the_rules_again_as_it_may_have_missed_a_change(scene: Scene) -> None:
+    world = scene.world
+    assert not await is_held(scene, "typed", "help", world.alice, world.channel)
+    scene.set("help", EVERYONE_NOT, tell=False)
+    assert not await is_held(scene, "typed", "help", world.alice, world.channel)
+    world.bot.dispatch("shard_ready", 0)
+    assert await is_held(scene, "typed", "help", world.alice, world.channel)
+
+
+async def test_a_change_that_the_gateway_tells_outlasts_the_process(scene: Scene) -> None:
+    world = scene.world
+    scene.set("help", (MEMBER, "alice", NO))
+    await world.env.settle()
+    forgotten(scene)
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=503, times=None)
+    assert await is_held(scene, "typed", "help", world.alice, world.channel)
+
+
+async def test_the_menus_of_members_and_messages_are_held_as_their_commands(scene: Scene) -> None:
+    world = scene.world
+    await world.alice.send(world.channel, "!play easy")
+    board = world.last
+    for command in ("play", "explain"):
+        scene.set(command, EVERYONE_NOT)
+    challenged = await world.carol.context_menu(world.channel, "Challenge to tic-tac-toe", world.bob)
+    assert told(challenged) == [HELD.format("play")]
+    explained = await world.alice.context_menu(world.channel, EXPLAIN, board)
+    assert told(explained) == [HELD.format("explain")]
 
 
 async def test_a_game_that_runs_can_be_played_to_its_end(scene: Scene) -> None:
@@ -314,10 +341,11 @@ async def test_a_game_that_runs_can_be_played_to_its_end(scene: Scene) -> None:
     assert game.ply == 4
     await world.resign(world.alice)
     assert (await world.ended(game.id)).is_over
-    await world.press(world.alice, "Accept", newest(scene.elsewhere))
-    await world.press(world.bob, "Join", newest(third))
-    for player, channel in ((world.alice, scene.elsewhere), (world.bob, third)):
-        assert await world.store.games.find_seated(channel.id, player.id)
+    for player, label, channel in ((world.alice, "Accept", scene.elsewhere), (world.bob, "Join", third)):
+        assert told(await world.press(player, label, newest(channel))) == [HELD.format("play")], "a game would start"
+        assert await world.store.games.find_seated(channel.id, player.id) is None
+    await world.press(world.alice, "Decline", newest(scene.elsewhere))
+    assert "declined" in text_of(newest(scene.elsewhere))
 
 
 async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
@@ -343,6 +371,8 @@ async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
         ("ttt:1:1:harder", "play"),
         ("ttt:1:1:easier", "play"),
         ("ttt:1:1:again", "play"),
+        ("ttt:1:1:accept", "play"),
+        ("ttt:1:1:join", "play"),
         ("ttt:1:1:another", "watch"),
         ("ttt:1:1:hint", "hint"),
         ("ttt-replay:chosen", "replay"),
@@ -353,14 +383,14 @@ async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
         ("ttt-do:0:0:board", "board"),
         ("ttt-help:challenge", "play"),
         ("ttt-help:whom", "play"),
-        ("ttt-cup:1:again:0", "tournament"),
+        *((f"ttt-cup:1:{act}:0", "tournament") for act in ("again", "join", "start", "fill", "play")),
         ("ttt-learn:1:1:1:", "learn"),
         ("ttt-solve:20779", "puzzle"),
         ("ttt-practice:0:next", "puzzle"),
         ("ttt-do:0:0:no", "no"),
         # what goes on in a game, ends something, or turns a page
         ("ttt:1:1:4", ""),
-        *((f"ttt:1:1:{act}", "") for act in ("accept", "decline", "withdraw", "join", "resign", "offer", "draw")),
+        *((f"ttt:1:1:{act}", "") for act in ("decline", "withdraw", "resign", "offer", "draw")),
         *((f"ttt:1:1:{act}", "") for act in ("give-up-x", "keep-o", "stop", "close", "place-x", "draw-aside")),
         ("ttt-do:0:0:move 4", ""),
         ("ttt-do:0:0:draw", ""),
@@ -369,8 +399,7 @@ async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
         ("ttt-menu:1:4", ""),
         ("ttt-vote:1:2:3", ""),
         ("ttt-replay:1:2:forward", ""),
-        ("ttt-cup:1:join:0", ""),
-        ("ttt-cup:1:leave:0", ""),
+        *((f"ttt-cup:1:{act}:0", "") for act in ("leave", "cancel", "quit", "end")),
         ("ttt-forget:1:2:erase", ""),
         ("ttt-form:preferences", ""),
         ("ttt-help:topic", ""),

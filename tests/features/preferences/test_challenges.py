@@ -6,12 +6,14 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.core.game import Answer, Challenge, Challenges
+from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import finished_games, members_game, message_of, other_process, private
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, newest, said, text_of
 
 TOLD = "bob doesn't take challenges right now. Play against me, or let anyone in the channel join."
+USE_PLAY = "Use /play to start a game of your own."
 SHUT = pytest.mark.parametrize("words", ["!preferences nobody", "!preferences block {alice}"])
 
 
@@ -96,6 +98,19 @@ async def test_an_open_challenge_of_a_blocked_member_is_declined_as_ever(world: 
     assert declined.answer is Answer.DECLINED
     assert "bob declined" in text_of(message_of(world.channel, board))
     assert not [call for call in world.calls() if call.method == "POST" and call.path.endswith("/messages")]
+
+
+async def test_a_blocked_member_cannot_take_a_seat_that_the_blocker_offers_and_cannot_tell_why(world: World) -> None:
+    await world.bob.slash(world.channel, "preferences", block=world.alice)
+    await world.bob.send(world.channel, "!play anyone")
+    board = world.last
+    for _ in range(2):
+        assert said(await world.press(world.alice, "Join", board)) == "That seat is taken. " + USE_PLAY
+    assert said(await by_slash(world)) == TOLD, "as without an open challenge"
+    assert isinstance(await world.stored(1), Challenge)
+    await world.press(world.carol, "Join", board)
+    assert said(await press_address(world.env, world.alice, board, "ttt:1:0:join")) == "That seat is taken. " + USE_PLAY
+    assert {user.id for user in (await world.game(world.bob)).users} == {world.bob.id, world.carol.id}
 
 
 WHOM = (

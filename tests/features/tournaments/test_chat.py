@@ -126,6 +126,28 @@ async def test_joining_twice_and_late_is_told_to_the_one_who_pressed(cup: Cup) -
     assert said(elsewhere).startswith("There's no tournament here yet.")
 
 
+async def test_an_owner_who_plays_cannot_cancel_after_the_first_result(cup: Cup) -> None:
+    world, mia = cup.world, add_moderator(cup.world)
+    await cup.open("rr", 3)
+    await world.press(world.alice, "Start", cup.overview)
+    await settled(world)
+    question = private(await world.press(world.alice, "Cancel", cup.overview))
+    one = await cup.now()
+    await cup.play(next(each for each in one.current if each.second), "x")
+    await settled(world)
+    no = "Only a moderator can do that. Ask one of them."
+    assert said(await world.press(world.alice, "Cancel", cup.overview)) == no
+    assert said(await world.alice.click(question, label="Cancel the tournament")) == no, "asked before it"
+    await world.alice.send(world.channel, "!tournament cancel")
+    assert text_of(world.last) == no
+    one = await cup.now()
+    with world.env.time_context():
+        await world.community.tournaments.leave(one.place, one.id, world.alice.id)
+    assert said(await world.press(world.alice, "Cancel", cup.overview)) == no, "who has left was in it"
+    await world.press(mia, "Cancel", cup.overview)
+    assert (await cup.now()).is_running
+
+
 async def test_a_moderator_starts_and_cancels_and_is_asked_first(cup: Cup) -> None:
     world = cup.world
     await cup.open("knockout", 2)
@@ -313,7 +335,8 @@ async def test_a_round_ends_by_its_deadline_while_nobody_does_anything(cup: Cup)
 async def test_who_is_forgotten_brings_no_old_tournament_back(cup: Cup, world: World) -> None:
     await cup.open("knockout", 3)
     one, community = await cup.now(), world.community
-    await community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=True)
+    with world.env.time_context():
+        await community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=True)
     await settled(world)
     await world.bot.get_partial_messageable(world.channel.id).get_partial_message(cup.overview_id).delete()
     before = len(list(world.channel.history()))

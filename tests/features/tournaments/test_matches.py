@@ -156,7 +156,8 @@ async def test_a_game_that_goes_on_after_its_tournament_was_cancelled_is_an_ordi
     world = await started(cup, "knockout", 2)
     await world.press(world.alice, PLAY, cup.rounds()[0])
     one = await cup.now()
-    await world.community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=False)
+    with world.env.time_context():
+        await world.community.tournaments.cancel(one.place, one.id, world.alice.id, may_manage=False)
     await world.alice.slash(world.channel, "hint")
     assert (await world.game(world.alice)).hints
     board = await won(world, world.alice, world.bob)

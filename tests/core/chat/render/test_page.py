@@ -8,12 +8,15 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.chat import players
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import escaped
+from bot.core.chat.people import named
 from bot.core.chat.replies import Reply, page_of, sentence
-from bot.core.game import Answer, How, User
+from bot.core.game import Answer, Bot, How, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
-from bot.engine import Mark
+from bot.engine import Level, Mark
+from bot.words import LANGUAGES, words
 from tests.core.chat.render.examples import SAY, WON, challenge, ended, game, text_of
 from tests.core.chat.render.markup import live, shown
 from tests.report import for_each
@@ -96,3 +99,17 @@ def test_no_two_names_are_markup_together(x: str, o: str) -> None:
 @for_each(PLAIN)
 def test_a_plain_name_is_sent_as_it_is(name: str) -> None:
     assert escaped(name) == name
+
+
+@for_each(LANGUAGES)
+def test_a_name_that_reads_like_one_of_the_bots_levels_is_in_quotes(language: str) -> None:
+    say = words(language)
+    own = [players.name(Bot(level), say) for level in Level]
+    for name in own:
+        for like in (name, name.upper(), f" {name} ", name.replace(" ", "\u200b")):
+            user = named(1, like)
+            assert players.name(user, say) not in own
+            assert players.name(user, say).strip("\u2068\u2069").startswith("“")
+            assert players.plain(user, say).startswith("“")
+    assert players.name(named(1, "Hardy"), say) == "Hardy"
+    assert players.name(named(1, "𝐇𝐚𝐫𝐝 𝐛𝐨𝐭"), words()) == "“𝐇𝐚𝐫𝐝 𝐛𝐨𝐭”"

@@ -67,7 +67,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("pick-open"),
     Refusal("no-channel-games"),
     Refusal("own-challenge"),
-    Refusal("seats-taken", one=ADA, other=BOB),
+    Refusal("seats-taken"),
     Refusal("still-open"),
     Refusal("unknown-word", word="hrad", command="!play @eve hard", does="play <@1> hard"),
     Refusal("no-rematch"),

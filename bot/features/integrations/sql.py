@@ -1,0 +1,61 @@
+"""What servers set for commands, kept for the time in which Discord can't say it."""
+
+import json
+
+import sqlalchemy as sa
+
+from bot.core.store.database import LAST, Database
+from bot.core.store.personal import PersonalData, Sections, rows
+from bot.core.store.tables import METADATA, put
+from bot.features.integrations.rules import MEMBER, Rules
+
+TABLE = sa.Table(
+    "command_rules",
+    METADATA,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("rules", sa.Text, nullable=False),
+)
+"""rules: JSON, by the id of a command or the application: {"4": {"2:7": false}} if member 7 may not use command 4."""
+OF, PUT = sa.select(TABLE.c.rules).where(TABLE.c.guild_id == sa.bindparam("guild_id")), put(TABLE)
+
+
+class RuleRepository:
+    """Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild_id: int) -> dict[int, Rules]:
+        """Return a server's rules as they were last read; {} if they never were."""
+        text = await self._database.read(lambda on: on.execute(OF, {"guild_id": guild_id}).scalar())
+        return {int(target): {_key(key): its[key] for key in its} for target, its in json.loads(text or "{}").items()}
+
+    async def put(self, guild_id: int, rules: dict[int, Rules]) -> None:
+        kept = {target: {f"{kind}:{id_}": its[kind, id_] for kind, id_ in its} for target, its in rules.items()}
+        given = {"guild_id": guild_id, "rules": json.dumps(kept)}
+        await self._database.write(lambda to: to.execute(PUT, given), row=LAST)
+
+
+def _key(text: str) -> tuple[int, int]:
+    kind, _, number = text.partition(":")
+    return int(kind), int(number)
+
+
+def _about(user_id: int) -> sa.ColumnElement[bool]:
+    return TABLE.c.rules.contains(f'"{MEMBER}:{user_id}"')
+
+
+def _export(connection: sa.Connection, user_id: int) -> Sections:
+    return {"command_rules_about_you": rows(connection, sa.select(TABLE.c.guild_id).where(_about(user_id)))}
+
+
+def _forget(connection: sa.Connection, user_id: int) -> None:
+    """Take the rules about a member out; they hold as long as this process runs, and Discord says them again."""
+    for guild_id, text in connection.execute(sa.select(TABLE).where(_about(user_id))).all():
+        rules = json.loads(text)
+        for its in rules.values():
+            its.pop(f"{MEMBER}:{user_id}", None)
+        connection.execute(PUT, {"guild_id": guild_id, "rules": json.dumps(rules)})
+
+
+PERSONAL = PersonalData(columns=(), forget=_forget, export=_export)
