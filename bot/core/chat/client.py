@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.core.chat.address import DoButton, parse_choice, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
+from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
 from bot.core.chat.describe import TOPICS
@@ -78,7 +79,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids, self.upload = self.registry.command_ids, Upload()
         self.servers = Servers(self)
-        self.visibility, store = Visibility(self), services.store
+        store = services.store
+        self.visibility = Visibility(self, store.threads)
         self.languages = Languages(self, store.servers, store.preferences)
         self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)
@@ -94,7 +96,7 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     def _playing(self) -> Feature:
         """Return what the core itself can do: play."""
-        play = self.play
+        play, archived = self.play, ArchivedThreads(self)
         do = Press(parse_do, play.do, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
             name="play",
@@ -112,6 +114,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
             personal=OF_CORE,
+            hears=[archived.hear],
+            advances=[archived.advance],
+            leaves=[self.services.store.threads.leave],
         )
 
     def add(self, *features: Feature) -> None:

@@ -1,6 +1,7 @@
 """Decide which games an answer may show: those of its own channel with its threads, and those of public channels.
 
-What this process does not know (a server on another shard or away, an archived thread) it does not show.
+An archived thread is read by those who can read its parent, as the database remembers it; a private one is shown in
+itself alone. What this process does not know (a server on another shard or away) it does not show.
 """
 
 from typing import Any
@@ -11,38 +12,45 @@ from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal, shard_of
+from bot.core.store.threads import ThreadRepository
 
 Channel = discord.abc.GuildChannel | discord.Thread
 MOST_PRIVATE = 10_000  # private channels that are remembered
 
 
 class Visibility:
-    """Reads the channels and roles in the client's cache."""
+    """Reads the channels and roles in the client's cache. threads: whose readers may see those that it lacks."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, threads: ThreadRepository) -> None:
+        self._client, self._threads = client, threads
 
     def channels(self, place: Place) -> frozenset[int]:
-        """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels."""
+        """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels.
+
+        The store adds their threads that are archived.
+        """
         guild = self._guild(place.guild_id)
         known: list[Channel] = [*guild.channels, *guild.threads] if guild is not None else []
         return frozenset((place.channel_id, *(each.id for each in known if _is_read(each, place))))
 
-    def check(self, place: Place, game: Game) -> None:
+    async def check(self, place: Place, game: Game) -> None:
         """Errors: unknown-game if a game may not be shown in a place, as if no game had its number."""
-        if place != game.place and not _is_read(self._channel(place, game.place.channel_id), place):
+        source = game.place._replace(guild_id=place.guild_id)
+        if place != game.place and not await self._is_read(source, self._channel(source), place):
             raise Refusal("unknown-game", game_id=game.id)
 
     async def may_show(self, place: Place, source: Place) -> bool | None:
         """Return whether a board in a place may follow another channel's game; None while their server is away.
 
-        Errors: what discord.py raises if it's asked for an archived thread, which the cache has lost.
+        Errors: what discord.py raises if it's asked for an archived thread that the database doesn't know.
         """
         guild = self._guild(source.guild_id)
         if place == source or guild is None:
             return True if place == source else None
         try:
-            return _is_read(self._channel(source) or await guild.fetch_channel(source.channel_id), place)
+            if (channel := self._channel(source)) is None and await self._threads.get(source.channel_id) is None:
+                channel = await guild.fetch_channel(source.channel_id)
+            return await self._is_read(source, channel, place)
         except (discord.NotFound, discord.Forbidden):
             return False
 
@@ -104,6 +112,18 @@ class Visibility:
             return await (guild.fetch_member(user_id) if guild else self._client.fetch_user(user_id))
         except discord.NotFound:
             return None
+
+    async def _is_read(self, source: Place, channel: Channel | None, place: Place) -> bool:
+        """Return whether all who can read a place can read a channel. channel: as the cache or Discord has it.
+
+        If it's None: as the database knows its parent.
+        """
+        if channel is not None or source.guild_id is None:
+            return _is_read(channel, place)
+        known = await self._threads.get(source.channel_id)
+        if known is None or known.parent_id is None or known.guild_id != source.guild_id:
+            return False
+        return known.parent_id == place.channel_id or is_public(self._channel(source, known.parent_id))
 
     def _guild(self, guild_id: int | None) -> discord.Guild | None:
         guild = self._client.get_guild(guild_id) if guild_id is not None else None

@@ -18,6 +18,7 @@ from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect
 from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BOT_SEAT, NOTES
+from bot.core.store.threads import KnownThread, ThreadRepository
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class Store:
         self.games = GameRepository(self.database)
         self.listings = Listings(self.database)
         self.notes = Notes(self.database)
+        self.threads = ThreadRepository(self.database)
         self.servers = ServerRepository(self.database)
         self.preferences = PreferenceRepository(self.database, self.servers)
         self.leases = Leases(self.database)

@@ -15,6 +15,7 @@ from bot.core.game import Challenge, Game, Gone, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
+from bot.core.store.threads import THREADS
 from bot.engine import Level
 
 GAMES = tables.GAMES.c
@@ -27,7 +28,11 @@ IS_BUSY = (
 """Whether a player of a game sits in a game of that channel."""
 GIVEN = sa.func.json_each(sa.bindparam("channels", type_=sa.JSON)).table_valued("key")
 """The channels, as keys of a JSON object: both databases read one by the same SQL."""
-CHANNEL = sa.cast(GIVEN.c.key, sa.BigInteger)
+KEY = sa.cast(GIVEN.c.key, sa.BigInteger)
+OF_THREADS = sa.select(THREADS.c.thread_id).join_from(GIVEN, THREADS, THREADS.c.parent_id == KEY)
+READ = sa.union(sa.select(KEY.label("channel_id")), OF_THREADS).subquery("read")
+CHANNEL = READ.c.channel_id
+"""The channels, and the threads that are known to have the readers of one of them."""
 LIMIT, LAST_ID = sa.bindparam("limit", type_=sa.Integer), 2**63 - 1
 BESIDE, ID = tables.GAMES.alias().c, sa.bindparam("beyond", type_=sa.BigInteger)
 ENDS = sa.select(BESIDE.ended_at).where(BESIDE.id == ID, BESIDE.channel_id.in_(sa.select(CHANNEL).correlate(None)))
@@ -210,7 +215,7 @@ def _nearest(is_live: bool, seat: str | None, is_rising: bool) -> sa.Select[Any]
         return sa.select(one.c.id).where(which).order_by(*by(one.c)).limit(1).scalar_subquery()
 
     first = sa.select(GAMES.channel_id, GAMES.id, GAMES.ended_at, sa.literal(1).label("steps"))
-    first = first.join_from(GIVEN, tables.GAMES, GAMES.id == next_id(CHANNEL, {"ended_at": AT, "id": ID}))
+    first = first.join_from(READ, tables.GAMES, GAMES.id == next_id(CHANNEL, {"ended_at": AT, "id": ID}))
     heads = first.order_by(*by(GAMES)).limit(LIMIT).subquery()
     walk, one = sa.select(heads).cte("walk", recursive=True), tables.GAMES.alias()
     on = sa.select(walk.c.channel_id, one.c.id, one.c.ended_at, walk.c.steps + 1)

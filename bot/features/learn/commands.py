@@ -153,7 +153,7 @@ class LearnCommands(commands.Cog):
             game = await self._play.look(request.place, request.user.id)
         else:
             game = await self._play.find_any(options.game_id)
-            self._visibility.check(request.place, game)
+            await self._visibility.check(request.place, game)
             if game.is_over:
                 raise Refusal("already-over", game_id=game.id)
         await self._play.help(game, request.user.id)

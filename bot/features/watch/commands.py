@@ -152,7 +152,7 @@ class WatchCommands(commands.Cog):
 
     async def _find(self, request: Request, game_id: int) -> Game:
         game = await self._services.play.find_any(game_id)
-        self._visibility.check(request.place, game)
+        await self._visibility.check(request.place, game)
         return game
 
     @hybrid("games", "live")
