@@ -7,4 +7,4 @@ from bot.features.threads.commands import Threads
 
 def build(bot: TicTacToeBot) -> Feature:
     threads = Threads(bot)
-    return Feature(name="threads", places=[threads.place], sweeps=[threads.sweep])
+    return Feature(name="threads", places=[threads.place], sweeps=[threads.sweep], returns=[threads.bring_back])

@@ -1,25 +1,25 @@
 """Threads of games: a game begins in its channel, moves to a thread before it is shown, and leaves it to be archived.
 
-A kill in between leaves the game in the channel, or without a board that `/board` shows; and an empty thread, which the
-sweep archives as any other without a game. Nothing of this is kept.
+A thread that comes late, takes no board or is deleted leaves the game in the channel. A kill in between leaves the game
+there, or without a board that `/board` shows; and an empty thread, which the sweep archives as any other without one.
 """
 
 import asyncio
 import contextlib
 import logging
 from functools import partial
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.outbox import Posted
 from bot.core.chat.players import plain
 from bot.core.chat.replies import Reply, Said, page_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import Game, Place
-from bot.core.store import StoreError
+from bot.core.game import Game, Gone, Place, Refusal
+from bot.core.store import SeatTaken, StoreError
 from bot.features.threads import sql
 
 log = logging.getLogger(__name__)
@@ -30,13 +30,23 @@ QUIET_S = 900
 MAX_ARCHIVED = 10  # in one sweep
 UNUSED_MINUTES: Literal[10080] = 10080
 """Discord archives a thread after this time without a message: long, since a game may wait for a move."""
-WAIT_S = 5  # Discord may have the bot wait for minutes if it made many threads
+WAIT_S, SHOW_S = 2.0, 0.5
+"""How long a member waits for a thread, and at least for the board in it: Discord may take minutes."""
+
+
+class Made(NamedTuple):
+    """A thread that the bot has made. home: its channel. user_ids: for whom, whatever /forget takes out of the game."""
+
+    home: Place
+    user_ids: frozenset[int] = frozenset()
 
 
 class Threads:
     def __init__(self, bot: TicTacToeBot) -> None:
         self._bot, self._store, self._now = bot, bot.services.store, bot.services.turns.now
         self._refused = set[int]()  # ids of threads that can't be archived
+        self._made = dict[int, Made]()  # by the thread's id
+        self._opening = dict[int, asyncio.Task[Reply]]()  # by the thread's id, until the board is there
 
     async def place(self, reply: GameReply) -> Reply:
         """Move a game that has just begun to a thread of its own, if the server wants that and it can be."""
@@ -48,17 +58,32 @@ class Threads:
         with contextlib.suppress(StoreError):
             if not here.threads or await self._bot.registry.draw_of(game):
                 return reply  # a tournament's, whose buttons belong to its channel
-            thread = await self._made(channel, game, here.games)
+            by = asyncio.get_running_loop().time() + WAIT_S
+            thread = await self._make(channel, game, by) if await self._has_room(channel, game, here.games) else None
             if thread and (moved := await self._store.games.move(game, Place(guild_id, thread.id))):
-                with contextlib.suppress(StoreError):
-                    await self._show(reply._replace(game=moved))
-                return Said("threads-line", {"thread": str(thread.id)}, is_told=False, as_new=reply.as_new)
+                self._made[thread.id] = Made(game.place, frozenset(user.id for user in game.users))
+                opening = asyncio.create_task(self._open(reply, moved, thread, by))
+                self._opening[thread.id] = opening
+                opening.add_done_callback(lambda _: self._opening.pop(thread.id))
+                return await asyncio.shield(opening)
+            if thread:
+                self._bot.outbox.spawn(_drop(thread))
         return reply
+
+    async def bring_back(self, gone: Gone) -> None:
+        """Move the games of a deleted thread back to its channel, and show them there. Errors: StoreError."""
+        if opening := self._opening.get(gone.channel_id or 0):
+            await asyncio.wait({opening})  # it brings its game back itself
+        if made := self._made.pop(gone.channel_id or 0, None):
+            for one in await self._store.listings.open_in(gone, MAX_ARCHIVED):
+                if isinstance(one, Game) and (back := await self._back(one, made.home)):
+                    await self._show(GameReply(back, told=(Told(lambda say: say("threads-back")),)))
 
     async def sweep(self) -> None:
         """Archive threads in which no game runs and nothing has happened for a while. Errors: StoreError."""
         since = self._now() - QUIET_S
         known = [thread for guild in self._bot.guilds for thread in guild.threads if self._is_mine(thread)]
+        self._made = {each.id: self._made.get(each.id) or Made(Place(each.guild.id, each.parent_id)) for each in known}
         quiet = [each for each in known if _is_quiet(each, since) and each.id not in self._refused]
         ids = [thread.id for thread in quiet]
         used = await self._store.database.read(partial(sql.used, threads=ids, since=since)) if ids else set()
@@ -70,46 +95,91 @@ class Threads:
                 log.info("Thread %s was not archived: %s", thread.id, error)
                 self._refused.add(thread.id)
 
-    async def _made(self, channel: discord.TextChannel, game: Game, most: int) -> discord.Thread | None:
-        """Make a thread if that is allowed. None if a player uses MAX_OPEN, or the channel `most` (0: no limit).
+    async def _has_room(self, channel: discord.TextChannel, game: Game, most: int) -> bool:
+        """Return whether a thread is allowed: not if a player uses MAX_OPEN, or the channel `most` (0: no limit)."""
+        allowed = channel.permissions_for(channel.guild.me)
+        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+            return False
+        mine = [thread.id for thread in channel.threads if self._is_mine(thread)]
+        played = await self._store.database.read(partial(sql.played, threads=mine, since=self._now() - QUIET_S))
+        used = {
+            each.channel_id: set(made.user_ids if (made := self._made.get(each.channel_id)) else ()) for each in played
+        }
+        for each in played:
+            used[each.channel_id] |= {each.x, each.o}
+        if most and len(used) >= most:
+            return False
+        return all(sum(user.id in ids for ids in used.values()) < MAX_OPEN for user in game.users)
+
+    async def _make(self, channel: discord.TextChannel, game: Game, by: float) -> discord.Thread | None:
+        """Make a thread. None if Discord refuses, or takes longer than that: what comes later is deleted.
 
         It has the channel's slow mode if the bot may manage threads; without that right Discord refuses any delay.
         """
-        allowed = channel.permissions_for(channel.guild.me)
-        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
-            return None
-        mine = [thread.id for thread in channel.threads if self._is_mine(thread)]
-        played = await self._store.database.read(partial(sql.played, threads=mine, since=self._now() - QUIET_S))
-        if most and len({each.channel_id for each in played}) >= most:
-            return None
-        for user in game.users:
-            if len({each.channel_id for each in played if user.id in (each.x, each.o)}) >= MAX_OPEN:
-                return None
         say = await self._bot.languages.of(game.place)
         title = say("versus", x=plain(game.x, say), o=plain(game.o, say))
+        is_slow = channel.slowmode_delay and channel.permissions_for(channel.guild.me).manage_threads
+        making = asyncio.create_task(
+            channel.create_thread(
+                name=title,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=UNUSED_MINUTES,
+                slowmode_delay=channel.slowmode_delay if is_slow else None,
+            )
+        )
+        if not await _is_done(making, by):
+            self._bot.outbox.spawn(_drop(making))
+            return None
         try:
-            kind = discord.ChannelType.public_thread
-            async with asyncio.timeout(WAIT_S):
-                return await channel.create_thread(
-                    name=title,
-                    type=kind,
-                    auto_archive_duration=UNUSED_MINUTES,
-                    slowmode_delay=(channel.slowmode_delay or None) if allowed.manage_threads else None,
-                )
+            return making.result()
         except UNDELIVERED as error:
             log.info("A game in channel %s got no thread: %s", channel.id, error)
             return None
 
-    async def _show(self, reply: GameReply) -> None:
-        """Post the board in its thread. If Discord doesn't take it, `/board` shows it there."""
+    async def _open(self, reply: GameReply, moved: Game, thread: discord.Thread, by: float) -> Reply:
+        """Show a game in its thread and say where; if the board isn't taken in time, the game goes back."""
+        showing = asyncio.create_task(self._show(reply._replace(game=moved)))
+        is_done = await _is_done(showing, max(by, asyncio.get_running_loop().time() + SHOW_S))
+        if not (is_done and not showing.exception() and showing.result()):
+            showing.cancel()
+            if back := await self._back(moved, reply.game.place):
+                self._bot.outbox.spawn(_drop(thread))
+                return reply._replace(game=back)
+        return Said("threads-line", {"thread": str(thread.id)}, is_told=False, as_new=reply.as_new)
+
+    async def _back(self, game: Game, home: Place) -> Game | None:
+        """Move a game to the channel of its thread; None if it goes on there, or can't be here."""
+        with contextlib.suppress(SeatTaken, StoreError, Refusal):
+            return await self._store.games.move(game, home)
+        return None
+
+    async def _show(self, reply: GameReply) -> bool:
+        """Post the board where its game is. Returns whether Discord took it; if not, `/board` shows it there."""
         game = reply.game
         page = page_of(await self._bot.boards.complete(reply), await self._bot.languages.of(game.place))
         posted = await self._bot.outbox.post(game.place, page)
         if isinstance(posted, Posted):
             await self._store.games.set_message(game.id, posted.message_id)
+        return isinstance(posted, Posted)
 
     def _is_mine(self, thread: discord.Thread) -> bool:
         return self._bot.user is not None and thread.owner_id == self._bot.user.id
+
+
+async def _is_done(task: asyncio.Task[Any], by: float) -> bool:
+    """Wait for a task until that time of the loop. Returns whether it is done."""
+    await asyncio.wait({task}, timeout=by - asyncio.get_running_loop().time())
+    return task.done()
+
+
+async def _drop(thread: discord.Thread | asyncio.Task[discord.Thread]) -> None:
+    """Delete a thread without a game, as soon as it is there; archive it if the bot may not delete it."""
+    with contextlib.suppress(*UNDELIVERED):
+        made = await thread if isinstance(thread, asyncio.Task) else thread
+        if made.permissions_for(made.guild.me).manage_threads:
+            await made.delete()
+        else:
+            await made.edit(archived=True)
 
 
 def _is_quiet(thread: discord.Thread, since: int) -> bool:
