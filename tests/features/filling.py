@@ -84,6 +84,7 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "rated_games", game_id=game_id, guild_id=SERVER, pool="3x3", **sides)
     _add(connection, "puzzles", position="XO.......", **rated, rated_at=7)
     _add(connection, "puzzle_channels", guild_id=SERVER, channel_id=CHANNEL, posted_day=3)
+    _add(connection, "threads", thread_id=CHANNEL - 1, guild_id=SERVER, parent_id=CHANNEL)
     for server, user in enumerate((ann, ben), SERVER):
         _add(connection, "command_rules", guild_id=server, rules=json.dumps({"4": {f"2:{user.id}": False}}))
         of = {"guild_id": server, "channel_id": CHANNEL, "role_id": 5, "champion_id": user.id}

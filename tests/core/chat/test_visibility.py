@@ -13,7 +13,6 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import VOICE_CHANNEL_TYPES, ChannelType, OverwriteType
 
-from bot.core.chat.visibility import Visibility
 from bot.core.game import Place
 from tests.people import SEES, bring_server_back, create_thread, shut, take_server_away
 from tests.refused import refused
@@ -88,23 +87,23 @@ async def test_shown_are_the_channels_that_a_member_without_roles_can_read_and_t
         for number, channel in every.items()
         if number not in private_ones and reads(world, stranger, channel, needed)
     }
-    visibility, here = Visibility(world.bot), Place(world.guild.id, next(iter(private_ones)))
+    visibility, here = world.bot.visibility, Place(world.guild.id, next(iter(private_ones)))
     assert visibility.channels(here) & every.keys() == public | {here.channel_id}
     assert 0 < len(public) < len(every) - 50
     for number in every:
         shown = game(place=Place(world.guild.id, number))
         if number in public or shown.place == here:
-            visibility.check(here, shown)
+            await visibility.check(here, shown)
         else:
             with refused("unknown-game"):
-                visibility.check(here, shown)
+                await visibility.check(here, shown)
         assert await visibility.may_show(here, shown.place) is (number in public or shown.place == here)
 
 
 @EVERYONE
 async def test_no_player_can_read_a_place_with_comments(world: World, everyone: int) -> None:
     people, handles = await furnish(world, Random(7), everyone)
-    visibility, found = Visibility(world.bot), Counter[bool]()
+    visibility, found = world.bot.visibility, Counter[bool]()
     for place, person in itertools.product(handles, people):
         played = game(place=Place(world.guild.id, 1), x=world_user(person), o=EASY)
         may = await visibility.may_comment(played, Place(world.guild.id, place.id))
@@ -122,13 +121,13 @@ async def test_administrators_and_those_who_are_let_in_alone_make_nothing_public
     role = world.guild.create_role("admins", permissions=discord.Permissions(administrator=True))
     world.env.backend.add_member_role(world.guild.id, world.alice.id, role.id)
     await world.env.settle()
-    shown = Visibility(world.bot).channels(world.place)
+    shown = world.bot.visibility.channels(world.place)
     assert world.channel.id in shown
     assert staff.id not in shown
 
 
 async def test_what_is_known_changes_with_the_server(world: World) -> None:
-    staff, visibility = shut(world, "staff"), Visibility(world.bot)
+    staff, visibility = shut(world, "staff"), world.bot.visibility
     await world.env.settle()
     assert staff.id not in visibility.channels(world.place)
     world.env.backend.set_overwrite(staff.id, Overwrite(world.guild.id, OverwriteType.ROLE, allow=VIEW))
@@ -142,7 +141,7 @@ async def test_what_is_known_changes_with_the_server(world: World) -> None:
 @pytest.mark.parametrize("is_known", [True, False], ids=["away", "not in the cache"])
 async def test_what_is_not_known_is_not_shown(world: World, is_known: bool) -> None:
     other = world.guild.create_text_channel("other", overwrites={world.guild.default_role: SEES})
-    there, visibility = Place(world.guild.id, other.id), Visibility(world.bot)
+    there, visibility = Place(world.guild.id, other.id), world.bot.visibility
     await world.env.settle()
     assert await visibility.may_show(world.place, Place(world.guild.id, 1)) is False
     take_server_away(world, is_known=is_known)
@@ -154,7 +153,7 @@ async def test_what_is_not_known_is_not_shown(world: World, is_known: bool) -> N
     assert await visibility.may_show(world.place, there) is True
 
 
-def test_direct_messages_show_their_own_games_alone(world: World) -> None:
-    assert Visibility(world.bot).channels(Place(None, 5)) == {5}
+async def test_direct_messages_show_their_own_games_alone(world: World) -> None:
+    assert world.bot.visibility.channels(Place(None, 5)) == {5}
     with refused("unknown-game"):
-        Visibility(world.bot).check(Place(None, 5), game(place=world.place))
+        await world.bot.visibility.check(Place(None, 5), game(place=world.place))

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 from simcord import ChannelHandle
 
 from bot.core.game import Game, Place
 from bot.core.play.turns import resign
+from bot.core.store.tables import GAMES
 from bot.features.threads import commands
 from bot.features.threads.commands import MAX_OPEN
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken
 from tests.features.full import World
-from tests.people import create_thread, half_closed, members_game, played, shut
-from tests.world import newest, text_of
+from tests.people import create_thread, half_closed, members_game, played, private, shut
+from tests.world import Slow, newest, text_of
 
 SAY = words()
 
@@ -307,10 +310,9 @@ async def test_if_the_database_is_away_when_the_game_moves_it_stays_and_the_thre
 
 
 async def test_killed_before_the_board_is_posted_it_is_shown_by_the_command(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    await world.alice.slash(world.channel, "play", level="easy")
+    await begin(world, "slash")
     (room,) = rooms(world)
-    assert (await games(world))[0].message_id is None
+    await world.store.database.write(lambda to: to.execute(sa.update(GAMES).values(message_id=None)))
     await world.restart()
     await world.alice.send(room, "!board")
     assert (await games(world))[0].message_id == newest(room).id
@@ -348,3 +350,71 @@ async def test_two_who_accept_at_one_instant_get_one_thread(world: World) -> Non
     await asyncio.gather(*(press_address(world.env, each, offer, "ttt:1:0:join") for each in (world.bob, world.carol)))
     assert len(rooms(world)) == 1
     assert len(await games(world)) == 1
+
+
+@pytest.mark.parametrize("rights", [False, True], ids=["archived", "deleted"])
+@pytest.mark.parametrize("fault", ["late", "no board", "board late", "deleted"])
+async def test_a_thread_that_is_of_no_use_leaves_the_game_in_the_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch, slow: Slow, fault: str, rights: bool
+) -> None:
+    channel = half_closed(world, manage_threads=rights)
+    monkeypatch.setattr(commands, "WAIT_S", 0.02)
+    monkeypatch.setattr(commands, "SHOW_S", 0.02)
+    go_on = asyncio.Event()
+    match fault:
+        case "late":
+            go_on = slow(discord.TextChannel, "create_thread")
+        case "no board":
+            world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+        case "board late":
+            go_on = slow(world.bot.outbox, "post")
+        case "deleted":
+            make = discord.TextChannel.create_thread
+
+            async def deleted(*given: Any, **options: Any) -> discord.Thread:
+                made = await make(*given, **options)
+                world.env.backend.delete_channel(made.id)
+                return made
+
+            monkeypatch.setattr(discord.TextChannel, "create_thread", deleted)
+    await world.alice.slash(channel, "play", level="easy")
+    board = newest(channel)
+    (game,) = await games(world)
+    assert (game.place, game.message_id, game.is_over) == (world.place._replace(channel_id=channel.id), board.id, False)
+    go_on.set()
+    await world.quiet()
+    assert [is_archived(world, room) for room in channel.threads] == [True] * (fault != "deleted" and not rights)
+    await world.press(world.alice, "5", board)
+    assert (await played(world, game.id)).ply >= 1
+
+
+@pytest.mark.parametrize("is_free", [True, False], ids=["free", "plays here"])
+async def test_a_game_whose_thread_is_deleted_goes_on_in_its_channel_if_its_player_is_free(
+    world: World, is_free: bool
+) -> None:
+    await begin(world, "typed")
+    (room,) = rooms(world)
+    await world.alice.send(room, "!move 5")
+    if not is_free:
+        await world.store.servers.change(world.guild.id, threads=False)
+        await world.alice.send(world.channel, "!play hard")
+    world.env.backend.delete_channel(room.id)
+    await world.quiet()
+    game = (await games(world))[0]
+    assert game.is_over is not is_free
+    if is_free:
+        assert (game.place, game.message_id) == (world.place, newest(world.channel).id)
+        assert SAY("threads-back") in text_of(newest(world.channel))
+        await world.alice.send(world.channel, "!board")
+        assert game.ply == 2
+
+
+async def test_forget_frees_no_thread(world: World) -> None:
+    for _ in range(2):
+        for _ in range(MAX_OPEN):
+            await world.alice.send(world.channel, "!play easy")
+        question = private(await world.alice.slash(world.channel, "forget"))
+        await world.press(world.alice, "Erase everything", question)
+    assert len(rooms(world)) == MAX_OPEN
+    await world.bob.send(world.channel, "!play easy")
+    assert len(rooms(world)) == MAX_OPEN + 1, "others have theirs"
