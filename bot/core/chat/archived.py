@@ -11,7 +11,7 @@ import discord
 from bot.core.chat.outbox import Outcome
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Change, Place
-from bot.core.store import KnownThread, Shards
+from bot.core.store import Shards
 
 if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
@@ -72,7 +72,7 @@ class ArchivedThreads:
 
     async def _note(self, place: Place, thread: discord.Thread | None) -> None:
         parent_id = thread.parent_id if thread and not thread.is_private() else None
-        await self._threads.put(KnownThread(place.channel_id, place.guild_id or 0, parent_id))
+        await self._threads.put(place, parent_id)
         self._noted[place.channel_id] = None
         if len(self._noted) > MAX_NOTED:
             del self._noted[next(iter(self._noted))]

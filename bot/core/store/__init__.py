@@ -18,7 +18,7 @@ from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect
 from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BOT_SEAT, NOTES
-from bot.core.store.threads import KnownThread, ThreadRepository
+from bot.core.store.threads import ThreadRepository
 from bot.words import words
 
 log = logging.getLogger(__name__)

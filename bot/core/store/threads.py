@@ -1,6 +1,6 @@
 """Remember whose readers may see the games of a thread: once it's archived, the gateway doesn't list it any more."""
 
-from typing import NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -35,24 +35,18 @@ FROM walk WHERE channel_id IS NOT NULL ORDER BY channel_id
 """A look at an index for each channel, however many games it has."""
 
 
-class KnownThread(NamedTuple):
-    thread_id: int
-    guild_id: int
-    parent_id: int | None
-
-
 class ThreadRepository:
     """Errors, of every method: StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, thread_id: int) -> KnownThread | None:
-        found = await self._database.read(lambda on: on.execute(OF, {"thread_id": thread_id}).first())
-        return KnownThread(*found) if found else None
+    async def get(self, thread_id: int) -> sa.Row[Any] | None:
+        return await self._database.read(lambda on: on.execute(OF, {"thread_id": thread_id}).first())
 
-    async def put(self, thread: KnownThread) -> None:
-        await self._database.write(lambda to: to.execute(PUT, thread._asdict()), row=LAST)
+    async def put(self, thread: Place, parent_id: int | None) -> None:
+        row = {"thread_id": thread.channel_id, "guild_id": thread.guild_id, "parent_id": parent_id}
+        await self._database.write(lambda to: to.execute(PUT, row), row=LAST)
 
     async def leave(self, gone: Gone) -> None:
         """Forget where the threads of a deleted channel belong, or a deleted thread; or all threads of a server."""

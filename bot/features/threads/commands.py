@@ -18,7 +18,7 @@ from bot.core.chat.outbox import Posted
 from bot.core.chat.players import plain
 from bot.core.chat.replies import Reply, Said, page_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import Game, Gone, Place, Refusal
+from bot.core.game import Game, Gone, Place
 from bot.core.store import SeatTaken, StoreError
 from bot.features.threads import sql
 
@@ -35,7 +35,7 @@ WAIT_S, SHOW_S = 2.0, 0.5
 
 
 class Made(NamedTuple):
-    """A thread that the bot has made. home: its channel. user_ids: for whom, whatever /forget takes out of the game."""
+    """A thread of the bot's. home: its channel. user_ids: of its first players, whatever /forget hides in the game."""
 
     home: Place
     user_ids: frozenset[int] = frozenset()
@@ -60,14 +60,11 @@ class Threads:
                 return reply  # a tournament's, whose buttons belong to its channel
             by = asyncio.get_running_loop().time() + WAIT_S
             thread = await self._make(channel, game, by) if await self._has_room(channel, game, here.games) else None
-            if thread and (moved := await self._store.games.move(game, Place(guild_id, thread.id))):
+            if thread:
                 self._made[thread.id] = Made(game.place, frozenset(user.id for user in game.users))
-                opening = asyncio.create_task(self._open(reply, moved, thread, by))
-                self._opening[thread.id] = opening
+                opening = self._opening[thread.id] = asyncio.create_task(self._open(reply, game, thread, by))
                 opening.add_done_callback(lambda _: self._opening.pop(thread.id))
                 return await asyncio.shield(opening)
-            if thread:
-                self._bot.outbox.spawn(_drop(thread))
         return reply
 
     async def bring_back(self, gone: Gone) -> None:
@@ -76,7 +73,7 @@ class Threads:
             await asyncio.wait({opening})  # it brings its game back itself
         if made := self._made.pop(gone.channel_id or 0, None):
             for one in await self._store.listings.open_in(gone, MAX_ARCHIVED):
-                if isinstance(one, Game) and (back := await self._back(one, made.home)):
+                if isinstance(one, Game) and (back := await self._move(one, made.home)):
                     await self._show(GameReply(back, told=(Told(lambda say: say("threads-back")),)))
 
     async def sweep(self) -> None:
@@ -136,21 +133,24 @@ class Threads:
             log.info("A game in channel %s got no thread: %s", channel.id, error)
             return None
 
-    async def _open(self, reply: GameReply, moved: Game, thread: discord.Thread, by: float) -> Reply:
-        """Show a game in its thread and say where; if the board isn't taken in time, the game goes back."""
-        showing = asyncio.create_task(self._show(reply._replace(game=moved)))
-        is_done = await _is_done(showing, max(by, asyncio.get_running_loop().time() + SHOW_S))
-        if not (is_done and not showing.exception() and showing.result()):
+    async def _open(self, reply: GameReply, game: Game, thread: discord.Thread, by: float) -> Reply:
+        """Move a game to its thread, show it there and say where; if the board isn't taken in time, it goes back."""
+        if moved := await self._move(game, Place(game.place.guild_id, thread.id)):
+            showing = asyncio.create_task(self._show(reply._replace(game=moved)))
+            is_done = await _is_done(showing, max(by, asyncio.get_running_loop().time() + SHOW_S))
+            is_shown = is_done and not showing.exception() and showing.result()
             showing.cancel()
-            if back := await self._back(moved, reply.game.place):
-                self._bot.outbox.spawn(_drop(thread))
-                return reply._replace(game=back)
-        return Said("threads-line", {"thread": str(thread.id)}, is_told=False, as_new=reply.as_new)
+            back = None if is_shown else await self._move(moved, game.place)
+            if back is None:
+                return Said("threads-line", {"thread": str(thread.id)}, is_told=False, as_new=reply.as_new)
+            reply = reply._replace(game=back)
+        self._bot.outbox.spawn(_drop(thread))
+        return reply
 
-    async def _back(self, game: Game, home: Place) -> Game | None:
-        """Move a game to the channel of its thread; None if it goes on there, or can't be here."""
-        with contextlib.suppress(SeatTaken, StoreError, Refusal):
-            return await self._store.games.move(game, home)
+    async def _move(self, game: Game, place: Place) -> Game | None:
+        """Move a game; None if it has changed, one of its players plays there, or the database is away."""
+        with contextlib.suppress(SeatTaken, StoreError):
+            return await self._store.games.move(game, place)
         return None
 
     async def _show(self, reply: GameReply) -> bool:

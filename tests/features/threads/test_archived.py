@@ -9,10 +9,9 @@ import pytest
 import sqlalchemy as sa
 from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.core.chat import archived
-from bot.core.store import KnownThread
 from tests.features.full import World
 from tests.people import create_thread, me_in, members_game, shut
 from tests.world import newest, text_of
@@ -97,7 +96,7 @@ async def test_an_archived_thread_is_read_by_those_who_read_its_channel(world: W
     world.env.backend.delete_channel(world.channel.id)
     await world.quiet()
     assert await shown(world, staff) == {False}
-    assert await world.store.threads.get(room.id) == KnownThread(room.id, world.guild.id, None)
+    assert await world.store.threads.get(room.id) == (room.id, world.guild.id, None)
 
 
 @pytest.mark.parametrize("is_older", [False, True], ids=["noted", "older"])
@@ -118,4 +117,20 @@ async def test_what_others_may_not_read_is_shown_to_them_nowhere(world: World, k
     assert await shown(world, lounge) == {False}
     assert await shown(world, parent) == {kind == "of a private channel"}
     known = await world.store.threads.get(room.id)
-    assert known == KnownThread(room.id, world.guild.id, staff.id if parent is staff else None)
+    assert known == (room.id, world.guild.id, staff.id if parent is staff else None)
+
+
+async def test_threads_of_forums_and_news_are_archived_too_and_all_are_forgotten_with_their_server(
+    world: World,
+) -> None:
+    lounge = world.guild.create_text_channel("lounge")
+    for number, kind in enumerate((ChannelType.FORUM, ChannelType.NEWS), 1):
+        made = world.env.backend.create_channel(world.guild.id, f"parent-{number}", type=kind)
+        await thread_game(world, ChannelHandle(world.env, world.guild, made), PUBLIC)
+        await world.carol.send(lounge, f"!replay {number}")
+        assert HIDDEN["!replay 1"] not in text_of(newest(lounge))
+    await world.env.advance_time(35)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.advance_time(60)
+    count = sa.text("SELECT COUNT(*) FROM threads")
+    assert await world.store.database.read(lambda on: on.execute(count).scalar()) == 0
