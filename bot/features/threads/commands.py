@@ -80,7 +80,8 @@ class Threads:
         """Archive threads in which no game runs and nothing has happened for a while. Errors: StoreError."""
         since = self._now() - QUIET_S
         known = [thread for guild in self._bot.guilds for thread in guild.threads if self._is_mine(thread)]
-        self._made = {each.id: self._made.get(each.id) or Made(Place(each.guild.id, each.parent_id)) for each in known}
+        made = {each.id: Made(Place(each.guild.id, each.parent_id)) for each in known}
+        self._made = made | {each: its for each, its in self._made.items() if each in made or each in self._opening}
         quiet = [each for each in known if _is_quiet(each, since) and each.id not in self._refused]
         ids = [thread.id for thread in quiet]
         used = await self._store.database.read(partial(sql.used, threads=ids, since=since)) if ids else set()
@@ -99,11 +100,10 @@ class Threads:
             return False
         mine = [thread.id for thread in channel.threads if self._is_mine(thread)]
         played = await self._store.database.read(partial(sql.played, threads=mine, since=self._now() - QUIET_S))
-        used = {
-            each.channel_id: set(made.user_ids if (made := self._made.get(each.channel_id)) else ()) for each in played
-        }
+        used = {each.channel_id: set[int]() for each in played}
         for each in played:
-            used[each.channel_id] |= {each.x, each.o}
+            made = self._made.get(each.channel_id)
+            used[each.channel_id] |= {each.x, each.o, *(made.user_ids if made else ())}
         if most and len(used) >= most:
             return False
         return all(sum(user.id in ids for ids in used.values()) < MAX_OPEN for user in game.users)
