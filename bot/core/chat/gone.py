@@ -50,10 +50,10 @@ class GonePlaces(commands.Cog):
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
         async with self._leaving.setdefault(gone.channel_id or gone.guild_id, asyncio.Lock()):
-            for bring_back in self._registry.all("returns"):
-                await bring_back(gone)
             while some := await self._listings.open_in(gone, MAX_AT_ONCE):
-                for one in some:
+                for bring_back in self._registry.all("returns"):
+                    await bring_back(gone)
+                for one in some:  # a game that was brought back has another version and is left alone
                     await self._turns.games.change(one, call_off(one, self._turns.now()))
             for leave in self._registry.all("leaves"):
                 await leave(gone)
