@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
 
 import discord
 from discord.ext import commands
@@ -15,7 +14,7 @@ from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal, shard_of
 from bot.core.store import StoreError
-from bot.features.integrations.rules import Rules, may_run
+from bot.features.integrations.rules import Rules, key_of, may_run
 from bot.features.integrations.sql import PERSONAL, RuleRepository
 
 log = logging.getLogger(__name__)
@@ -32,7 +31,7 @@ def build(bot: TicTacToeBot) -> Feature:
 class _Server:
     """What is known of a server's rules, by the id of a command, or of the application for all commands."""
 
-    def __init__(self, rules: dict[int, Rules]) -> None:
+    def __init__(self, rules: dict[str, Rules]) -> None:
         self.rules, self.due_at = rules, 0  # to be read again then
         self.reading: asyncio.Task[None] | None = None
 
@@ -52,14 +51,14 @@ class CommandPermissions(commands.Cog):
         if guild_id is None or self._bot.servers.is_away(guild_id):
             return
         ids, rules = self._bot.command_ids, await self._rules_of(guild_id)
-        own = rules.get(next((ids[each] for each in ids if each.split()[0] == name), 0), {})
-        app = rules.get(self._bot.application_id or 0, {})
+        own = rules.get(str(next((ids[each] for each in ids if each.split()[0] == name), 0)), {})
+        app = rules.get(str(self._bot.application_id), {})
         if not own and not app:
             return
         if not may_run(asking(), guild_id, own, app):
             raise Refusal("integrations-held-back", command=name)
 
-    async def _rules_of(self, guild_id: int) -> dict[int, Rules]:
+    async def _rules_of(self, guild_id: int) -> dict[str, Rules]:
         """Return what is known of a server's rules. They are read once an hour, and the gateway tells of changes."""
         here, now = await self._server(guild_id), self._bot.services.turns.now()
         if here.due_at <= now and (here.reading is None or here.reading.done()):
@@ -72,7 +71,7 @@ class CommandPermissions(commands.Cog):
     async def _server(self, guild_id: int) -> _Server:
         """Return what is known of a server: after a start, what the database keeps."""
         if guild_id not in self._known:
-            kept: dict[int, Rules] = {}
+            kept: dict[str, Rules] = {}
             with contextlib.suppress(StoreError):
                 kept = await self._kept.of(guild_id)
             self._known.setdefault(guild_id, _Server(kept))
@@ -86,9 +85,13 @@ class CommandPermissions(commands.Cog):
             log.info("The rules of server %s under Integrations can't be read: %s", guild_id, error)
             here.due_at = self._bot.services.turns.now() + (AGAIN_S if here.rules else 0)  # 0: at the next request
             return
-        await self._keep(guild_id, here, {int(each["id"]): _rules(each["permissions"]) for each in found})
+        rules = ((target["id"], target["permissions"]) for target in found)
+        kept: dict[str, Rules] = {
+            str(at): {key_of(each["type"], each["id"]): each["permission"] for each in its} for at, its in rules
+        }
+        await self._keep(guild_id, here, kept)
 
-    async def _keep(self, guild_id: int, here: _Server, rules: dict[int, Rules]) -> None:
+    async def _keep(self, guild_id: int, here: _Server, rules: dict[str, Rules]) -> None:
         is_new, here.rules = rules != here.rules, rules
         if is_new:
             with contextlib.suppress(StoreError):  # they are read again after a start
@@ -100,8 +103,8 @@ class CommandPermissions(commands.Cog):
             here = await self._server(event.guild.id)
             if here.reading is not None:
                 await asyncio.wait({here.reading})  # it may have begun before the change
-            changed = {(each.type.value, each.id): each.permission for each in event.permissions}
-            await self._keep(event.guild.id, here, here.rules | {event.target_id: changed})
+            changed = {key_of(each.type.value, each.id): each.permission for each in event.permissions}
+            await self._keep(event.guild.id, here, here.rules | {str(event.target_id): changed})
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -113,7 +116,3 @@ class CommandPermissions(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._known.pop(guild.id, None)
-
-
-def _rules(given: Iterable[Any]) -> Rules:
-    return {(each["type"], int(each["id"])): each["permission"] for each in given}

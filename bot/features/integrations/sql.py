@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bot.core.store.database import LAST, Database
 from bot.core.store.personal import PersonalData, Sections, rows
 from bot.core.store.tables import METADATA, put
-from bot.features.integrations.rules import MEMBER, Rules
+from bot.features.integrations.rules import MEMBER, Rules, key_of
 
 TABLE = sa.Table(
     "command_rules",
@@ -25,24 +25,18 @@ class RuleRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, guild_id: int) -> dict[int, Rules]:
+    async def of(self, guild_id: int) -> dict[str, Rules]:
         """Return a server's rules as they were last read; {} if they never were."""
         text = await self._database.read(lambda on: on.execute(OF, {"guild_id": guild_id}).scalar())
-        return {int(target): {_key(key): its[key] for key in its} for target, its in json.loads(text or "{}").items()}
+        return dict(json.loads(text or "{}"))
 
-    async def put(self, guild_id: int, rules: dict[int, Rules]) -> None:
-        kept = {target: {f"{kind}:{id_}": its[kind, id_] for kind, id_ in its} for target, its in rules.items()}
-        given = {"guild_id": guild_id, "rules": json.dumps(kept)}
+    async def put(self, guild_id: int, rules: dict[str, Rules]) -> None:
+        given = {"guild_id": guild_id, "rules": json.dumps(rules)}
         await self._database.write(lambda to: to.execute(PUT, given), row=LAST)
 
 
-def _key(text: str) -> tuple[int, int]:
-    kind, _, number = text.partition(":")
-    return int(kind), int(number)
-
-
 def _about(user_id: int) -> sa.ColumnElement[bool]:
-    return TABLE.c.rules.contains(f'"{MEMBER}:{user_id}"')
+    return TABLE.c.rules.contains(f'"{key_of(MEMBER, user_id)}"')
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:
@@ -54,7 +48,7 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
     for guild_id, text in connection.execute(sa.select(TABLE).where(_about(user_id))).all():
         rules = json.loads(text)
         for its in rules.values():
-            its.pop(f"{MEMBER}:{user_id}", None)
+            its.pop(key_of(MEMBER, user_id), None)
         connection.execute(PUT, {"guild_id": guild_id, "rules": json.dumps(rules)})
 
 
