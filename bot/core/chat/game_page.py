@@ -27,6 +27,7 @@ class ResignReply(NamedTuple):
         game, rows, (give_up, keep) = self.game, Rows(), RESIGN[self.mark]
         winner = game.seat(self.mark.other)
         message = "resign-sure-bot" if isinstance(winner, Bot) else "resign-sure"
+        message = message if game.moves else "resign-sure-uncounted"
         _add(rows, game, keep, say("button-keep-playing"), Style.success)
         _add(rows, game, give_up, say("button-resign"), Style.danger)
         return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)

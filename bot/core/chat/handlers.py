@@ -186,7 +186,7 @@ class PlayHandlers:
             game.check_turn(request.user.id)
         return GameReply(game, chosen=button.chosen if game.ply == button.ply else None)
 
-    async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply:
+    async def act_aside(self, request: Request, button: GameButton) -> AsideReply | GameReply | MenuReply | ResignReply:
         """Answer a button beside the board; `BoardUpdater` edits the board."""
         user_id = request.user.id
         game, mark = await self._play.running(request.place, user_id, button.game_id)
@@ -199,6 +199,8 @@ class PlayHandlers:
             case Act.AGREE_ASIDE:
                 after = await self._turns.play(game, turns.agree_to_draw, user_id, button.ply)
             case _:
+                if game.moves and not button.ply:  # the question said that nobody has moved
+                    return ResignReply(game, mark)
                 after = await self._turns.play(game, turns.resign, user_id, MARKS[button.act])
                 is_aside = request.audience is Audience.ASKER  # else the public question becomes the ended board
                 return AsideReply(after, "resigned-game") if is_aside else GameReply(after)

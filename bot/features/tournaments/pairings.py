@@ -169,8 +169,11 @@ def _counted(pairing: Pairing, game: Game | None, one: Tournament) -> Pairing:
     score, (first_came, second_came) = score_of_x(game), came(game)
     if mark_of(pairing.first, pairing, one, game) is Mark.O:
         score, first_came, second_came = 1 - score, second_came, first_came
+    if game.is_called_off:  # it is played again; who does so until the time is up has not come
+        first_came, second_came = pairing.first_came and score == 1, pairing.second_came and score == 0
+        return pairing._replace(first_came=first_came, second_came=second_came, game_id=None)
     first_came, second_came = pairing.first_came or first_came, pairing.second_came or second_came
-    if game.result is not None and game.result.how is How.STOP:  # it was called off, and is played again
+    if game.result is not None and game.result.how is How.STOP:  # the same, but by a moderator
         return pairing._replace(first_came=first_came, second_came=second_came, game_id=None)
     is_asked_anew = first_came and second_came  # for the next game, it counts who comes to that
     after = pairing._replace(

@@ -79,6 +79,7 @@ rematch-offered = { $player } chce odvetu. { $other }, stiskni „Odveta“ a hr
 
 resign-sure = Vzdát partii { $game }? Pak vyhrává { $winner }.
 resign-sure-bot = Vzdát partii { $game }? Pak vyhrávám já.
+resign-sure-uncounted = Zrušit partii { $game }? Ještě nezačala, takže se nikomu nepočítá.
 resigned-game = Partie { $game } je vzdaná.
 kept-playing = Partie { $game } pokračuje.
 menu = Co chceš v partii { $game } udělat?

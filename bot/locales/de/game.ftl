@@ -73,6 +73,7 @@ rematch-offered = { $player } will eine Revanche. { $other }, drück „Revanche
 
 resign-sure = Partie { $game } aufgeben? Dann gewinnt { $winner }.
 resign-sure-bot = Partie { $game } aufgeben? Dann gewinne ich.
+resign-sure-uncounted = Partie { $game } absagen? Sie hat noch nicht begonnen und zählt dann für niemanden.
 resigned-game = Du hast Partie { $game } aufgegeben.
 kept-playing = Partie { $game } geht weiter.
 menu = Was möchtest du in Partie { $game } tun?

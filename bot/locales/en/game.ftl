@@ -101,6 +101,7 @@ rematch-offered = { $player } wants a rematch. { $other }, press Rematch to play
 
 resign-sure = Give up game { $game }? { $winner } wins then.
 resign-sure-bot = Give up game { $game }? I win then.
+resign-sure-uncounted = Call off game { $game }? It hasn't begun, so it counts for nobody.
 resigned-game = You resigned game { $game }.
 kept-playing = Game { $game } goes on.
 # What else can be done, on boards that leave no room for more buttons.

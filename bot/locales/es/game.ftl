@@ -81,6 +81,7 @@ rematch-offered = { $player } quiere la revancha. { $other }, pulsa Revancha par
 
 resign-sure = ¿Rendirte en la partida { $game }? Entonces gana { $winner }.
 resign-sure-bot = ¿Rendirte en la partida { $game }? Entonces gano yo.
+resign-sure-uncounted = ¿Cancelar la partida { $game }? Aún no ha empezado, así que no cuenta para nadie.
 resigned-game = Te rendiste en la partida { $game }.
 kept-playing = La partida { $game } continúa.
 menu = ¿Qué quieres hacer en la partida { $game }?

@@ -73,6 +73,7 @@ rematch-offered = { $player } veut une revanche. { $other }, appuie sur « Reva
 
 resign-sure = Abandonner la partie { $game } ? { $winner } gagne alors.
 resign-sure-bot = Abandonner la partie { $game } ? C’est moi qui gagne alors.
+resign-sure-uncounted = Annuler la partie { $game } ? Elle n’a pas commencé, donc elle ne compte pour personne.
 resigned-game = Tu as abandonné la partie { $game }.
 kept-playing = La partie { $game } continue.
 menu = Que veux-tu faire dans la partie { $game } ?

@@ -73,6 +73,7 @@ rematch-offered = { $player } को रीमैच चाहिए। { $other
 
 resign-sure = गेम { $game } में हार मानें? तब जीत { $winner } की होगी।
 resign-sure-bot = गेम { $game } में हार मानें? तब जीत मेरी होगी।
+resign-sure-uncounted = गेम { $game } रद्द करें? यह शुरू नहीं हुआ है, इसलिए किसी के लिए नहीं गिना जाएगा।
 resigned-game = आपने गेम { $game } में हार मानी।
 kept-playing = गेम { $game } जारी है।
 menu = गेम { $game } में क्या करना है?

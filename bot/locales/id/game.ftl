@@ -59,6 +59,7 @@ rematch-offered = { $player } mau tanding ulang. { $other }, tekan Tanding ulang
 
 resign-sure = Menyerah di game { $game }? Yang menang { $winner }.
 resign-sure-bot = Menyerah di game { $game }? Aku yang menang.
+resign-sure-uncounted = Batalkan game { $game }? Belum dimulai, jadi tidak dihitung untuk siapa pun.
 resigned-game = Kamu menyerah di game { $game }.
 kept-playing = Game { $game } berlanjut.
 menu = Mau apa di game { $game }?

@@ -81,6 +81,7 @@ rematch-offered = { $player } vuole la rivincita. { $other }, premi Rivincita pe
 
 resign-sure = Abbandonare la partita { $game }? Allora vince { $winner }.
 resign-sure-bot = Abbandonare la partita { $game }? Allora vinco io.
+resign-sure-uncounted = Annullare la partita { $game }? Non è ancora iniziata, quindi non conta per nessuno.
 resigned-game = Hai abbandonato la partita { $game }.
 kept-playing = La partita { $game } continua.
 menu = Che cosa vuoi fare nella partita { $game }?

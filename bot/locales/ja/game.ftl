@@ -54,6 +54,7 @@ rematch-offered = { $player } が再戦を希望しています。{ $other }、�
 
 resign-sure = 対局{ $game }を投了しますか？ { $winner } の勝ちになります。
 resign-sure-bot = 対局{ $game }を投了しますか？私の勝ちになります。
+resign-sure-uncounted = 対局{ $game }を中止しますか？まだ始まっていないので、だれの成績にもなりません。
 resigned-game = 対局{ $game }を投了しました。
 kept-playing = 対局{ $game }を続けます。
 menu = 対局{ $game }をどうしますか？

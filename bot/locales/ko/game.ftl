@@ -59,6 +59,7 @@ rematch-offered = { $player } 님이 재대결을 원해요. { $other } 님, 두
 
 resign-sure = 게임 { $game }번을 기권할까요? 그러면 { $winner } 승리예요.
 resign-sure-bot = 게임 { $game }번을 기권할까요? 그러면 제가 이겨요.
+resign-sure-uncounted = 게임 { $game }번을 취소할까요? 아직 시작하지 않아서 누구에게도 반영되지 않아요.
 resigned-game = 게임 { $game }번을 기권했어요.
 kept-playing = 게임 { $game }번을 계속해요.
 menu = 게임 { $game }번에서 무엇을 할까요?

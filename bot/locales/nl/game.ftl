@@ -73,6 +73,7 @@ rematch-offered = { $player } wil revanche. { $other }, druk op “Revanche” o
 
 resign-sure = Partij { $game } opgeven? Dan wint { $winner }.
 resign-sure-bot = Partij { $game } opgeven? Dan win ik.
+resign-sure-uncounted = Partij { $game } afblazen? Ze is nog niet begonnen, dus ze telt voor niemand.
 resigned-game = Je hebt partij { $game } opgegeven.
 kept-playing = Partij { $game } gaat door.
 menu = Wat wil je doen in partij { $game }?

@@ -85,6 +85,7 @@ rematch-offered = { $player } chce rewanżu. { $other }, naciśnij „Rewanż”
 
 resign-sure = Poddać partię { $game }? Wtedy wygrywa { $winner }.
 resign-sure-bot = Poddać partię { $game }? Wtedy wygrywam ja.
+resign-sure-uncounted = Odwołać partię { $game }? Jeszcze się nie zaczęła, więc nikomu się nie liczy.
 resigned-game = Partia { $game } poddana.
 kept-playing = Partia { $game } trwa dalej.
 menu = Co chcesz zrobić w partii { $game }?

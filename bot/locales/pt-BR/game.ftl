@@ -81,6 +81,7 @@ rematch-offered = { $player } quer revanche. { $other }, clique em Revanche para
 
 resign-sure = Desistir da partida { $game }? Aí { $winner } vence.
 resign-sure-bot = Desistir da partida { $game }? Aí eu venço.
+resign-sure-uncounted = Cancelar a partida { $game }? Ela ainda não começou, então não conta para ninguém.
 resigned-game = Você desistiu da partida { $game }.
 kept-playing = A partida { $game } continua.
 menu = O que você quer fazer na partida { $game }?

@@ -83,6 +83,7 @@ rematch-offered = { $player } хочет реванш. { $other }, нажмит�
 
 resign-sure = Сдать партию { $game }? Тогда победит { $winner }.
 resign-sure-bot = Сдать партию { $game }? Тогда победа за мной.
+resign-sure-uncounted = Отменить партию { $game }? Она ещё не началась и никому не засчитается.
 resigned-game = Вы сдали партию { $game }.
 kept-playing = Партия { $game } продолжается.
 menu = Что сделать в партии { $game }?

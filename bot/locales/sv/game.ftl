@@ -73,6 +73,7 @@ rematch-offered = { $player } vill ha returmatch. { $other }, tryck på Returmat
 
 resign-sure = Ge upp parti { $game }? Då vinner { $winner }.
 resign-sure-bot = Ge upp parti { $game }? Då vinner jag.
+resign-sure-uncounted = Ställ in parti { $game }? Det har inte börjat, så det räknas inte för någon.
 resigned-game = Du gav upp parti { $game }.
 kept-playing = Parti { $game } fortsätter.
 menu = Vad vill du göra i parti { $game }?

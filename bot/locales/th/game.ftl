@@ -60,6 +60,7 @@ rematch-offered = { $player } อยากแข่งอีกครั้ง �
 
 resign-sure = ยอมแพ้เกม { $game } ไหม ถ้ายอมแพ้ { $winner } จะชนะ
 resign-sure-bot = ยอมแพ้เกม { $game } ไหม ถ้ายอมแพ้ บอทจะชนะ
+resign-sure-uncounted = ยกเลิกเกม { $game } ไหม เกมยังไม่เริ่ม จึงไม่นับให้ใคร
 resigned-game = คุณยอมแพ้เกม { $game } แล้ว
 kept-playing = เกม { $game } เล่นต่อ
 menu = อยากทำอะไรในเกม { $game }

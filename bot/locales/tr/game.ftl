@@ -59,6 +59,7 @@ rematch-offered = { $player } rövanş istiyor. { $other }, oynamak için “Rö
 
 resign-sure = { $game } numaralı oyunda pes ediyor musun? O zaman { $winner } kazanır.
 resign-sure-bot = { $game } numaralı oyunda pes ediyor musun? O zaman ben kazanırım.
+resign-sure-uncounted = { $game } numaralı oyun iptal edilsin mi? Daha başlamadı, kimse için sayılmaz.
 resigned-game = { $game } numaralı oyunda pes ettin.
 kept-playing = { $game } numaralı oyun devam ediyor.
 menu = { $game } numaralı oyunda ne yapmak istersin?

@@ -83,6 +83,7 @@ rematch-offered = { $player } хоче реваншу. { $other }, натисн�
 
 resign-sure = Здати партію { $game }? Тоді переможе { $winner }.
 resign-sure-bot = Здати партію { $game }? Тоді перемога за мною.
+resign-sure-uncounted = Скасувати партію { $game }? Вона ще не почалася й нікому не зарахується.
 resigned-game = Ви здали партію { $game }.
 kept-playing = Партія { $game } триває.
 menu = Що зробити в партії { $game }?

@@ -60,6 +60,7 @@ rematch-offered = { $player } muốn tái đấu. { $other }, nhấn Tái đấu
 
 resign-sure = Đầu hàng ván { $game }? { $winner } sẽ thắng.
 resign-sure-bot = Đầu hàng ván { $game }? Mình sẽ thắng.
+resign-sure-uncounted = Huỷ ván { $game }? Ván chưa bắt đầu nên không tính cho ai.
 resigned-game = Bạn đã đầu hàng ván { $game }.
 kept-playing = Ván { $game } tiếp tục.
 menu = Bạn muốn làm gì trong ván { $game }?

@@ -54,6 +54,7 @@ rematch-offered = { $player } 想再来一局。{ $other }，点“再来一局�
 
 resign-sure = 要认输 { $game } 号对局吗？那样 { $winner } 获胜。
 resign-sure-bot = 要认输 { $game } 号对局吗？那样就是我赢了。
+resign-sure-uncounted = 要取消 { $game } 号对局吗？还没开始，所以对谁都不算。
 resigned-game = { $game } 号对局，你认输了。
 kept-playing = { $game } 号对局继续。
 menu = { $game } 号对局，你想做什么？

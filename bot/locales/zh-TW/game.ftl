@@ -54,6 +54,7 @@ rematch-offered = { $player } 想再戰一局。{ $other }，按「再戰一局�
 
 resign-sure = 第 { $game } 號對局要認輸嗎？那就是 { $winner } 獲勝。
 resign-sure-bot = 第 { $game } 號對局要認輸嗎？那就是我贏了。
+resign-sure-uncounted = 要取消第 { $game } 號對局嗎？還沒開始，所以誰都不算。
 resigned-game = 第 { $game } 號對局，你認輸了。
 kept-playing = 第 { $game } 號對局繼續。
 menu = 第 { $game } 號對局，你想做什麼？

@@ -59,7 +59,7 @@ CASES: dict[str, Case] = {
     "ttt:1:0:decline": Case(challenge, "bob", "bob declined alice's challenge."),
     "ttt:1:0:withdraw": Case(challenge, "alice", "alice's challenge was withdrawn."),
     "ttt:1:0:draw": Case(offered, "bob", "Agreed "),
-    "ttt:1:0:resign": Case(members_game, "alice", "Give up game 1? bob wins then.", offers="Keep playing"),
+    "ttt:1:0:resign": Case(members_game, "alice", "Call off game 1?", offers="Keep playing"),
     "ttt:1:0:offer": Case(members_game, "alice", "alice offers a draw."),
     "ttt:1:0:give-up-x": Case(members_game, "alice", "Called off before the first move"),
     "ttt:1:0:give-up-o": Case(members_game, "bob", "Called off before the first move"),

@@ -68,6 +68,18 @@ async def test_a_question_that_was_overtaken_by_the_end_says_so(world: World) ->
     assert "Three in a row in 3 moves." in text_of(message_of(world.channel, board))
 
 
+@pytest.mark.parametrize("door", ["button", "slash", "typed"])
+async def test_before_the_first_move_the_question_says_that_it_counts_for_nobody(world: World, door: str) -> None:
+    await members_game(world)
+    question = await asked(world, door)
+    assert text_of(question) == "Call off game 1? It hasn't begun, so it counts for nobody."
+    await world.alice.send(world.channel, "!move 5")
+    again = (await world.press(world.alice, "Resign", question)).response
+    assert again is not None
+    assert text_of(again.message) == "Give up game 1? bob wins then.", "the game has begun since"
+    assert not (await world.game(world.alice)).is_over
+
+
 async def test_a_game_that_is_given_up_before_the_first_move_is_called_off(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
     await world.resign(world.alice)

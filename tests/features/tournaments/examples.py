@@ -54,7 +54,7 @@ def told(one: Tournament) -> Tournament:
 
 
 def _game(*, is_drawn: bool) -> Game:
-    end = Result(None, How.AGREEMENT, 1) if is_drawn else Result(Mark.X, How.RESIGNATION, 1)
+    end = Result(None, How.AGREEMENT, 1) if is_drawn else Result(Mark.X, How.LINE, 1)
     return Game(Place(1, 2), User(1, "x"), User(2, "o"), STANDARD, 1, 2, result=end, id=7)
 
 

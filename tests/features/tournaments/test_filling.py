@@ -56,7 +56,10 @@ async def test_two_bots_play_nothing_the_better_seed_goes_on(cup: ServiceCup) ->
     assert [each.seeds for each in one.pairings] == [(1, 4), (2, 3)]
     for number in (1, 1, 2, 2):
         game = await cup.press(number)
-        await give_up((await cup.community()).services, HERE, game.users[0].id)
+        services, user = (await cup.community()).services, game.users[0]
+        if not game.ply:
+            await services.play.move(HERE, user.id, "5")
+        await give_up(services, HERE, user.id)
         await cup.settle()
     one = await cup.now()
     final = one.pairings[2]
@@ -118,16 +121,18 @@ async def test_three_people_and_a_bot_play_a_bracket_of_four(table: Cup) -> None
     )
     await world.press(world.alice, "Play: alice – Hard bot", first)
     assert "Hint" not in buttons_of(world.last)
+    await world.press(world.alice, "5")
     await world.resign(world.alice)
     await settled(world)
-    assert list(buttons_of(world.last)) == ["Next game (0 – 1)"], "no rematch, nor an easier one"
+    assert list(buttons_of(world.last)) == ["Next game (0 – 1)", "Replay"], "no rematch, nor an easier one"
     await world.press(world.alice, "Next game (0 – 1)")
     game = await world.game(world.alice)
     assert (game.x, game.ply) == (Bot(Level.HARD), 1), "it goes first in the second game, and has made its move"
     await world.resign(world.alice)
     await settled(world)
     await world.press(world.bob, "Play: bob – carol", first)
-    for _ in range(2):
+    for starter in (world.bob, world.carol):
+        await starter.send(world.channel, "!move 5")
         await world.carol.send(world.channel, "!resign")
         await world.press(world.carol, "Resign")
         await settled(world)
@@ -136,6 +141,7 @@ async def test_three_people_and_a_bot_play_a_bracket_of_four(table: Cup) -> None
     final = table.rounds()[-1]
     assert final.content == f"Final: {world.bob.mention}"
     await world.press(world.bob, "Play: bob – Hard bot", final)
+    await world.press(world.bob, "5")
     await world.resign(world.bob)
     await settled(world)
     world.calls()

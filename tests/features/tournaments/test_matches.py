@@ -14,7 +14,7 @@ from bot.features.tournaments.rules import Stage
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.tournaments.channels import Cup, settled, started
-from tests.people import WIN, add_moderator, message_of, moves_by_click, newest, shut
+from tests.people import WIN, add_moderator, message_of, moves_by_click, newest, private, shut
 from tests.told import prefer
 from tests.world import board_of, buttons_of, mentions_of, said, text_of
 
@@ -90,6 +90,7 @@ async def test_rematch_is_there_when_the_match_is_over_and_an_old_one_is_refused
         game = await world.game(world.alice)
         x, o = (cup.people[user.id] for user in game.users)
         if number == 4:
+            await world.press(x, "5")
             await world.resign(world.bob)
             await settled(world)
         else:
@@ -167,6 +168,20 @@ async def test_a_game_that_goes_on_after_its_tournament_was_cancelled_is_an_ordi
     for act in ("join:0", "leave:0", "end:0", "play:1"):
         told = said(await press_address(world.env, world.alice, board, f"ttt-cup:1:{act}"))
         assert told.startswith("That tournament is over.")
+
+
+async def test_a_game_called_off_before_a_move_counts_in_no_match_and_its_question_says_so(cup: Cup) -> None:
+    world = await started(cup, "knockout", 2)
+    await world.press(world.alice, PLAY, cup.rounds()[0])
+    asked = private(await world.press(world.alice, "Resign"))
+    assert text_of(asked) == "Call off game 1? It hasn't begun, so it counts for nobody."
+    await world.press(world.alice, "Resign", asked)
+    await settled(world)
+    one = await cup.now()
+    assert (one.pairings[0].played, one.pairings[0].first_points, one.pairings[0].second_points) == (0, 0, 0)
+    assert not one.pairings[0].is_decided
+    await world.press(world.bob, PLAY, cup.rounds()[0])
+    assert (await world.game(world.bob)).id == 2, "it is played again"
 
 
 # Who is awaited

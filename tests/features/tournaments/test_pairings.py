@@ -55,7 +55,7 @@ def leg(one: Tournament, number: int, result: Result, played: str = "") -> Tourn
     return posted(settled(replace(one, pairings=begun), {7: ended}, NOW))
 
 
-X, O, DRAW = (Result(mark, How.RESIGNATION if mark else How.AGREEMENT, 1) for mark in (Mark.X, Mark.O, None))  # noqa: E741
+X, O, DRAW = (Result(mark, How.LINE if mark else How.AGREEMENT, 1) for mark in (Mark.X, Mark.O, None))  # noqa: E741
 
 
 @for_each(range(2, 33))
@@ -142,6 +142,25 @@ def test_a_game_counts_by_its_end_and_who_has_moved_or_resigned_or_waited_has_co
 ) -> None:
     assert score_of_x(ended) == score
     assert who_came in (None, came(ended))
+
+
+@for_each(FORMS)
+def test_a_game_called_off_before_the_first_move_is_played_again_and_who_calls_it_off_has_not_come(
+    form: Form, count: int
+) -> None:
+    """A better seed could let the time pass so, and go on."""
+    fresh = new(form, count)
+    number = real(fresh)[0].number
+    here = tuple(each._replace(first_came=True, second_came=True) for each in fresh.pairings)
+    for winner in Mark:
+        one = leg(replace(fresh, pairings=here), number, Result(winner, How.RESIGNATION, 1))
+        after = one.pairing(number)
+        assert after
+        assert (after.played, after.first_points, after.second_points, after.how) == (0, 0, 0, None)
+        assert (after.first_came, after.second_came, after.game_id) == (winner is X.winner, winner is O.winner, None)
+        late = settled(one, {}, NOW + ROUND_S).pairing(number)
+        assert late
+        assert (late.how, late.winner) == (Decision.WALKOVER, after.seeds[winner is O.winner])
 
 
 def test_the_better_seed_has_x_in_every_other_game() -> None:
