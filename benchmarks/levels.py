@@ -4,7 +4,8 @@ On 3x3 nothing is sampled. A level is a set of squares it picks from with equal 
 a fraction, worked out through all positions that two players can reach. On larger boards GAMES games are played, and
 QUICK_GAMES by rules that let a game go round in circles.
 
-The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/glicko.py`.
+The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/glicko.py`, and what the
+first move is worth, within 100 `WORTH` of `rules.py` there.
 """
 
 from __future__ import annotations
@@ -85,8 +86,8 @@ def against_each_other(players: dict[str, Player]) -> Iterator[str]:
         yield f"| {name} | " + " | ".join(cells) + " |"
 
 
-def strengths(board: Board) -> list[int]:
-    """Return the ratings of the levels, 1500 in the mean, never lower than a weaker level's."""
+def strengths(board: Board) -> tuple[list[int], int]:
+    """Return the ratings of the levels, 1500 in the mean, none below a weaker level's, and the first move's worth."""
     memo = Memo()
     if board.cells <= SMALL and board.rules is not Rules.THREE:  # its games can go round in circles
         players = [level_player(level, memo) for level in Level]
@@ -106,7 +107,7 @@ def strengths(board: Board) -> list[int]:
     return fitted([[sum(play(x, o) for _ in range(games)) / games for o in Level] for x in Level])
 
 
-def fitted(scores: Sequence[Sequence[float]]) -> list[int]:
+def fitted(scores: Sequence[Sequence[float]]) -> tuple[list[int], int]:
     """Fit ratings and the worth of the first move to the mean score of each X (row) against each O: Newton's method.
 
     Source: the model of Bradley and Terry, with a draw as half a win, as ratings in the bot count one.
@@ -127,18 +128,19 @@ def fitted(scores: Sequence[Sequence[float]]) -> list[int]:
         ratings = [old + 0.3 * pull / weight for old, pull, weight in zip(ratings, pulls, weights, strict=True)]
         mean = sum(ratings) / count
         ratings = [each - mean for each in ratings]
-    return list(accumulate((round(1500 + each) for each in ratings), max))
+    return list(accumulate((round(1500 + each) for each in ratings), max)), round(first)
 
 
 def fixed() -> Iterator[str]:
-    """Yield a table: the fixed ratings of the levels on each board."""
-    yield "| fixed ratings | " + " | ".join(Level) + " |"
-    yield "|---|" + "--:|" * len(Level)
+    """Yield a table: the fixed ratings of the levels on each board, and what the first move is worth."""
+    yield "| fixed ratings | " + " | ".join(Level) + " | first move |"
+    yield "|---|" + "--:|" * len(Level) + "--:|"
     for board in [
         *BOARDS.values(),
         *(with_rules(STANDARD, rules) for rules in (Rules.MISERE, Rules.WILD, Rules.THREE)),
     ]:
-        yield f"| {board.text()} | " + " | ".join(map(str, strengths(board))) + " |"
+        levels, first = strengths(board)
+        yield f"| {board.text()} | " + " | ".join(map(str, levels)) + f" | {first} |"
 
 
 def main() -> None:

@@ -77,7 +77,6 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     for user in (ann, ben):
         _add(connection, "ratings", player_id=players[user.id], pool="3x3", **rated, games=1, rated_at=50)
         _add(connection, "standings", guild_id=SERVER, pool="3x3", player_id=players[user.id], games=1, played_at=50)
-    _add(connection, "pools", pool="3x3", advantage=1.0, information=2.0)
     game_id = connection.execute(sa.text("SELECT MIN(id) FROM games WHERE status = 'ended'")).scalar_one()
     sides = {"x_player": players[ann.id], "o_player": players[ben.id], "x_rating": 1500.0, "o_rating": 1480.0}
     sides |= {"x_deviation": 90.0, "o_deviation": 80.0, "x_score": 0.0, "ended_at": 50}

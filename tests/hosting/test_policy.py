@@ -28,7 +28,7 @@ KEPT = {
     "leases": None,  # which process has which work
     "claims": "which requests have been answered",
     "servers": "which servers the bot is in",
-    **dict.fromkeys(("players", "ratings", "pools", "rated_games", "standings", "votes"), OUTCOME),
+    **dict.fromkeys(("players", "ratings", "rated_games", "standings", "votes"), OUTCOME),
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
     **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),
     "learners": "how far you are in the course",

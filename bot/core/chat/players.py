@@ -134,6 +134,9 @@ def ending(game: Game) -> str:
 
 
 def hinted(game: Game, say: Words) -> str:
+    """Say whose hints keep a game from being rated: not those of who lost all the same."""
+    if game.winner and game.winner.other in game.hints:
+        return ""
     names = [name(game.seat(mark), say) for mark in Mark if mark in game.hints]
     return say("hinted", names=say.all_of(names), count=len(names)) if names else ""
 

@@ -6,13 +6,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import KINDS, Game
-from bot.core.store import tables
+from bot.core.store import NOTE, SET_NOTE, tables
 from bot.core.store.limits import LOCK
 from bot.core.store.tables import GAMES, IS_UNRATED, SELECT, put
 from bot.engine import Level
 from bot.features.ratings.glicko import DAY_S, rate, strength
-from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table, x_score
-from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS, players
+from bot.features.ratings.rules import Bout, Rated, Rating, Table, x_score
+from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS, STANDINGS, players
 
 Standings = dict[tuple[int, str, int], tuple[int, int]]
 """By server, pool and player: the number of games there, and when the last one ended."""
@@ -29,14 +29,15 @@ RATED = sa.select(RATINGS).where(
     RATINGS.c.pool.in_(sa.bindparam("pools", expanding=True)),
 )
 LEVELS = sa.select(PLAYERS.c.id, PLAYERS.c.level).where(PLAYERS.c.level.is_not(None))
-KNOWN_POOLS = sa.select(POOLS).where(POOLS.c.pool.in_(sa.bindparam("pools", expanding=True)))
 RECORDED = RATED_GAMES.c
 MET = sa.tuple_(RECORDED.x_player, RECORDED.o_player, RECORDED.pool)
+PAIRS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool).distinct()
+PAIRS = PAIRS.where(MET.in_(sa.bindparam("pairs", expanding=True)))
 ENDS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool, RECORDED.ended_at).where(
     MET.in_(sa.bindparam("pairs", expanding=True)),
     RECORDED.ended_at.between(sa.bindparam("first"), sa.bindparam("last")),
 )
-PUT_RATING, PUT_POOL = put(RATINGS), put(POOLS)
+PUT_RATING = put(RATINGS)
 ADD_STANDING = sa.text("""
 INSERT INTO standings (guild_id, pool, player_id, games, played_at)
 VALUES (:guild_id, :pool, :player_id, :games, :played_at)
@@ -56,15 +57,29 @@ o_deviation = :o_deviation WHERE id = :number
 """)
 
 
+RULES = {"name": "ratings", "text": "2"}
+"""The note that names the rules of the ratings. With another number, or none, all are computed again."""
+
+
 def is_behind(connection: sa.Connection) -> bool:
-    """Return whether a game has ended that isn't counted: reads an index, and waits for no writer."""
-    return connection.execute(ANY).first() is not None
+    """Return whether a game has ended that isn't counted, or all are by older rules. Waits for no writer."""
+    return connection.execute(ANY).first() is not None or _are_old(connection)
 
 
-def count(connection: sa.Connection, most: int) -> int | None:
-    """Count the next games that have ended; return their number, or None if another process counts just now."""
+def _are_old(connection: sa.Connection) -> bool:
+    return connection.execute(NOTE, RULES).scalar_one_or_none() != RULES["text"]
+
+
+def count(connection: sa.Connection, most: int, month: int = 0) -> int | None:
+    """Count the next games that have ended; return their number, or None if another process counts just now.
+
+    month: when this one began. After an update of the rules it counts all again first, in the same transaction; what
+    past months' lists show stays.
+    """
     if connection.dialect.name == "postgresql" and not connection.execute(TRY_LOCK).scalar_one():
         return None
+    if _are_old(connection):
+        _count_recorded(connection, lambda _: None, month)
     rows = connection.execute(UNRATED, {"most": most}).mappings()
     games = [one for row in rows if isinstance(one := tables.read(row), Game)]
     if not games:
@@ -79,25 +94,32 @@ def count(connection: sa.Connection, most: int) -> int | None:
 def rebuild(connection: sa.Connection, tell: Callable[[int], None]) -> int:
     """Count all games again, in the order in which they were counted, then the new ones; return their number.
 
-    Replaces ratings, pools and standings. tell: called now and then, in any thread, with the number of games counted.
+    Replaces ratings and standings. tell: called now and then, in any thread, with the number of games counted.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(LOCK, {"what": "ratings"})
+    done = _count_recorded(connection, tell)
+    while counted := count(connection, AT_ONCE):
+        done += counted
+        tell(done)
+    return done
+
+
+def _count_recorded(connection: sa.Connection, tell: Callable[[int], None], since: int = 0) -> int:
+    """Count all games of the record again; correct it for games that ended since then. Returns their number."""
     given_up = [row._asdict() for row in connection.execute(GIVEN_UP)]
-    for each in (RATINGS, POOLS, STANDINGS):
+    for each in (RATINGS, STANDINGS):
         connection.execute(sa.delete(each))
     table, standings, last, done = Table(_levels(connection)), Standings(), 0, 0
     while rows := connection.execute(RECORD, {"last": last}).all():
         corrections = [_counted_again(row, table, standings) for row in rows]
-        _run(connection, CORRECT, [each for each in corrections if each])
+        _run(connection, CORRECT, [each for each in corrections if each and each["ended_at"] >= since])
         last, done = rows[-1].id, done + len(rows)
         tell(done)
     _write(connection, table, standings)
     _run(connection, GIVE_UP, given_up)
     connection.execute(DROP_NAMELESS)
-    while counted := count(connection, AT_ONCE):
-        done += counted
-        tell(done)
+    connection.execute(SET_NOTE, RULES)
     return done
 
 
@@ -120,7 +142,7 @@ def _counted_again(row: sa.Row[Any], table: Table, standings: Standings) -> dict
     """Count a game of the record; return its row's corrections, or None if it has none."""
     bout = Bout(row.pool, row.x_player, row.o_player, row.x_score, row.ended_at)
     found = _count_one(table, standings, bout, row.guild_id)
-    return None if found.items() <= row._asdict().items() else found | {"number": row.id}
+    return None if found.items() <= row._asdict().items() else found | {"number": row.id, "ended_at": row.ended_at}
 
 
 def _levels(connection: sa.Connection) -> dict[tuple[int, str], Rated]:
@@ -129,21 +151,21 @@ def _levels(connection: sa.Connection) -> dict[tuple[int, str], Rated]:
 
 
 def _known(connection: sa.Connection, bouts: Sequence[Bout]) -> Table:
-    """Read the ratings, pools and earlier games of the players of some games."""
+    """Read the ratings and earlier games of the players of some games."""
     known, pairs = Table(), {bout.pair for bout in bouts}
     given = {"players": list({player for pair in pairs for player in pair[:2]}), "pools": list({p for *_, p in pairs})}
     for row in connection.execute(RATED, given):
         rating = Rating(row.rating, row.deviation, row.volatility, row.rated_at)
-        known.rated[row.player_id, row.pool] = Rated(rating, row.games)
+        known.rated[row.player_id, row.pool] = Rated(rating, row.games, row.opponents)
     known.rated |= _levels(connection)  # older versions rated them by their games
-    for row in connection.execute(KNOWN_POOLS, {"pools": given["pools"]}):
-        known.pools[row.pool] = FirstMove(row.advantage, row.information)
     times = [bout.ended_at for bout in bouts]
     span = {"first": min(times) - DAY_S, "last": max(times) + DAY_S}
     met = sorted(pairs | {(o, x, pool) for x, o, pool in pairs})
+    for row in connection.execute(PAIRS, {"pairs": met}):
+        known.ends[Bout(row.pool, row.x_player, row.o_player, 0, 0).pair] = []
     for row in connection.execute(ENDS, span | {"pairs": met}):
         bout = Bout(row.pool, row.x_player, row.o_player, 0, row.ended_at)
-        known.ends.setdefault(bout.pair, []).append(bout.ended_at)
+        known.ends[bout.pair].append(bout.ended_at)
     for ends in known.ends.values():
         ends.sort()
     return known
@@ -163,8 +185,9 @@ def _count_one(table: Table, standings: Standings, bout: Bout, guild_id: int | N
 def _write(connection: sa.Connection, table: Table, standings: Standings) -> None:
     ratings = [
         {"player_id": player, "pool": pool, "games": games, "is_established": not rating.is_provisional}
+        | {"opponents": opponents}
         | rating.columns()
-        for (player, pool), (rating, games) in sorted(table.rated.items())
+        for (player, pool), (rating, games, opponents) in sorted(table.rated.items())
         if rating.volatility
     ]
     places = [
@@ -172,7 +195,6 @@ def _write(connection: sa.Connection, table: Table, standings: Standings) -> Non
         for (guild_id, pool, player), (games, played_at) in sorted(standings.items())
     ]
     _run(connection, PUT_RATING, ratings)
-    _run(connection, PUT_POOL, [{"pool": pool, **first._asdict()} for pool, first in sorted(table.pools.items())])
     _run(connection, ADD_STANDING, places)
 
 

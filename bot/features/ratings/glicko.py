@@ -20,8 +20,10 @@ LEAST_DEVIATION = 45.0
 LEAST, MOST = 400.0, 4000.0
 MOST_VOLATILITY = 0.1
 FULL = 10  # games of the same two players in a day that count in full
-MOST_ADVANTAGE = 400.0
-STEEPNESS = math.log(10) / 400  # the slope of the logistic curve of `expected`, per point
+REACH, GROWTH = 120.0, 0.3
+"""Opponents who have met n others move a rating to REACH * (n + 1) ** GROWTH points above 1500, and twice as far below.
+
+That is 120 for none, 167 for two (as four friends have), 239 for nine. Being rated too low is no gain."""
 STRENGTHS = {
     "3x3/3": (1169, 1507, 1576, 1748),
     "4x4/4": (1219, 1558, 1613, 1613),
@@ -88,9 +90,11 @@ def _volatility(before: Rating, v: float, delta: float) -> float:
     return math.exp(one / 2)
 
 
-def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating:
+def rated(before: Rating, game: Played, now: int, weight: float = 1.0, reach: float = math.inf) -> Rating:
     """Return a rating after one game at a time. weight: 0 to 1, how much of the change is made.
 
+    reach: how far above 1500 such games can lift it, and twice as far below: less and less is made of a change, either
+    way, the nearer it is to that. A change away from there always counts.
     now: seconds since 1970. If that is before the last game, as when a clock was put back, no time has passed.
     A rating without volatility is fixed.
     """
@@ -98,6 +102,11 @@ def rated(before: Rating, game: Played, now: int, weight: float = 1.0) -> Rating
         return before
     periods = max(0, now - before.rated_at) / DAY_S / DAYS_A_PERIOD if before.rated_at else 0.0
     full = after(before, [game], periods)
+    if reach < math.inf:
+        up, down = Rating().value + reach - before.value, before.value - Rating().value + 2 * reach
+        ahead, behind = (up, down) if full.value > before.value else (down, up)
+        room = max(0.0, min(ahead, max(behind, reach / 4)))
+        weight *= room / (room + abs(full.value - before.value) + PRECISION)
     idle = min(_aged(before.deviation, full.volatility, periods), UNKNOWN)
 
     def part(old: float, new: float) -> float:
@@ -118,15 +127,6 @@ def strength(pool: str, level: Level) -> Rating:
     return Rating(strengths[list(Level).index(level)], LEVEL_DEVIATION, 0.0)
 
 
-def expected(one: float, other: float) -> float:
-    """Return the expected score of a rating against another, both as points.
-
-    >>> expected(1500, 1500), round(expected(1700, 1500), 2)
-    (0.5, 0.76)
-    """
-    return float(1 / (1 + 10 ** ((other - one) / 400)))
-
-
 def weakening(deviation: float) -> float:
     """Return how much less a game tells whose players are uncertain, 0 to 1; Glicko's g. deviation: of both together.
 
@@ -143,21 +143,30 @@ def _aged(deviation: float, volatility: float, periods: float) -> float:
 def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
     """Count a game: change the table, and return the ratings of X and O after it. The same games give the same numbers.
 
-    Fits the first move's advantage too: one Newton step a game, by the logistic model of ratings (X plays as if rated
-    that much higher).
+    X plays as if rated higher by what the first move is worth.
     """
-    first = table.pools.get(bout.pool, FirstMove())
+    first, are_new = table.pools.get(bout.pool, FirstMove()).advantage, bout.pair not in table.ends
     x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
     ends = table.ends.setdefault(bout.pair, [])
     share = weight(ends, bout.ended_at)
-    against_x, against_o = _raised(x.rating, first.advantage), _raised(o.rating, -first.advantage)
-    x_after = rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share)
-    o_after = rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share)
-    table.rated[bout.x_player, bout.pool] = Rated(x_after, x.games + 1)
-    table.rated[bout.o_player, bout.pool] = Rated(o_after, o.games + 1)
-    table.pools[bout.pool] = fitted(first, x.rating, o.rating, bout.x_score, share)
+    against_x, against_o = _raised(x.rating, first), _raised(o.rating, -first)
+    x_after = rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share, _reach(o, are_new))
+    o_after = rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share, _reach(x, are_new))
+    is_new = are_new and bool(x.rating.volatility and o.rating.volatility)  # a level is nobody's opponent
+    table.rated[bout.x_player, bout.pool] = Rated(x_after, x.games + 1, x.opponents + is_new)
+    table.rated[bout.o_player, bout.pool] = Rated(o_after, o.games + 1, o.opponents + is_new)
     insort(ends, bout.ended_at)
     return x_after, o_after
+
+
+def _reach(opponent: Rated, are_new: bool) -> float:
+    """Return how far from 1500 an opponent can move a rating: who has met few others says little, and a level all.
+
+    An account that only loses to one player, or to few, lifts them little, and many such accounts lift no higher.
+    are_new: whether they meet for the first time.
+    """
+    others_and_one = max(1, opponent.opponents + are_new)
+    return float(REACH * others_and_one**GROWTH) if opponent.rating.volatility else math.inf
 
 
 def weight(ends: Sequence[int], ended_at: int) -> float:
@@ -171,15 +180,6 @@ def weight(ends: Sequence[int], ended_at: int) -> float:
     """
     near = bisect_left(ends, ended_at + DAY_S) - bisect_right(ends, ended_at - DAY_S)
     return min(1.0, (FULL / (near + 1)) ** 2)
-
-
-def fitted(first: FirstMove, x: Rating, o: Rating, x_score: float, share: float) -> FirstMove:
-    """Return the worth of the first move after a game. x, o: ratings before it. share: the game's weight."""
-    weak = weakening(math.hypot(x.deviation, o.deviation))
-    slope, hoped = STEEPNESS * weak, expected(weak * (x.value + first.advantage - o.value), 0)
-    information = first.information + share * slope**2 * hoped * (1 - hoped)
-    advantage = first.advantage + share * slope * (x_score - hoped) / information
-    return FirstMove(min(max(advantage, -MOST_ADVANTAGE), MOST_ADVANTAGE), information)
 
 
 def _raised(rating: Rating, points: float) -> Rating:

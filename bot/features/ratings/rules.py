@@ -14,7 +14,8 @@ from bot.engine import STANDARD, Board, Mark, Rules
 
 UNKNOWN = 350.0  # the deviation of a new player; the largest possible
 ESTABLISHED = 110.0  # above this deviation a rating is provisional, and shown with a question mark
-LEAST_PLIES = 2  # a game that ended before both players moved doesn't count
+PLAYED_OUT = (How.LINE, How.FULL_BOARD, How.REPETITION)
+THREATS = {Rules.WILD: 2, Rules.ULTIMATE: 11}  # plies, by rules for which the row alone doesn't tell
 
 
 class Rating(NamedTuple):
@@ -46,17 +47,23 @@ class Rating(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """A rating, and the number of games that made it."""
+    """A rating, and the number of games that made it. opponents: the members among them, each once."""
 
     rating: Rating = Rating()
     games: int = 0
+    opponents: int = 0
 
 
 class FirstMove(NamedTuple):
-    """What the first move is worth in a pool. advantage: to X, in points. information: its precision, 1/points**2."""
+    """What the first move is worth in a pool. advantage: to X, in points."""
 
     advantage: float = 0.0
-    information: float = 1e-4  # give or take 100 points
+
+
+WORTH = {"3x3/3": 100, "4x4/4": 10, "4x4/3": 100, "5x5/4": 76, "5x5/5": 8, "9x9/3 ultimate": 95}
+WORTH |= {"3x3/3 misere": -100, "3x3/3 wild": 100, "3x3/3 three": 84}
+FIRST_MOVES = {pool: FirstMove(points) for pool, points in WORTH.items()}
+"""By pool, as benchmarks/levels.py fits it, within 100. Fitted from people's games it would take their strength."""
 
 
 class Bout(NamedTuple):
@@ -82,25 +89,39 @@ Pair = tuple[int, int, str]
 
 @dataclass(slots=True)
 class Table:
-    """What is known when a game is counted: ratings by player and pool, pools, and when each pair's games ended."""
+    """What is known when a game is counted. ends: of each two who ever met, when games of about that day ended."""
 
     rated: dict[tuple[int, str], Rated] = field(default_factory=dict)
-    pools: dict[str, FirstMove] = field(default_factory=dict)
+    pools: Mapping[str, FirstMove] = field(default_factory=lambda: FIRST_MOVES)
     ends: dict[Pair, list[int]] = field(default_factory=dict)
 
 
 def x_score(game: Game) -> float | None:
     """Return the score of X in a game that counts for ratings; None if it doesn't count.
 
-    It doesn't count if it still runs, if a side had hints, if it ended before both players moved or without a result
-    that they made, or if it isn't between two different players: an exhibition, oneself, a crowd, a forgotten user.
+    It doesn't count if it still runs, if it ended without a result that its players made or, but on the board, before
+    a line could threaten, or if it isn't between two different players: an exhibition, oneself, a crowd, a forgotten
+    user. With hints it counts only if one who took them lost.
     """
-    if game.result is None or game.hints or game.exhibition or game.ply < LEAST_PLIES or not _are_two(game):
+    if game.result is None or game.exhibition or not _are_two(game):
         return None
     winner, how, _ = game.result
     if how is How.STOP or (how is How.TIME and winner is None):
         return None
+    if game.hints and (winner is None or winner.other not in game.hints):
+        return None
+    if how not in PLAYED_OUT and game.ply < first_threat(game.board):
+        return None
     return 0.5 if winner is None else float(winner is Mark.X)
+
+
+def first_threat(board: Board) -> int:
+    """Return the first ply after which a player could win with the next mark of theirs.
+
+    >>> first_threat(STANDARD), first_threat(Board.parse("5x5/4")), first_threat(Board.parse("3x3/3 wild"))
+    (3, 5, 2)
+    """
+    return THREATS.get(board.rules, 2 * board.k - 3)
 
 
 def _are_two(game: Game) -> bool:

@@ -121,7 +121,8 @@ class Ratings:
         pause_s = 0.0
         while await self._database.read(counting_sql.is_behind) and not await self._is_over_after(pause_s):
             began = monotonic()
-            counted = await self._database.write(partial(counting_sql.count, most=AT_ONCE), row=LAST)
+            counting = partial(counting_sql.count, most=AT_ONCE, month=self.month().begin)
+            counted = await self._database.write(counting, row=LAST)
             if counted is not None and counted < AT_ONCE:
                 return  # other processes hold the rest
             pause_s = AGAIN_S if counted is None else min(monotonic() - began, PAUSE_S)

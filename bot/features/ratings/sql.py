@@ -36,13 +36,8 @@ RATINGS = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
     sa.Column("is_established", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("opponents", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ratings_order", "pool", "is_established", "rating"),
-)
-POOLS = sa.Table(
-    "pools",
-    METADATA,
-    sa.Column("pool", sa.String(16), primary_key=True),
-    *columns(sa.Float, "advantage", "information", nullable=False),
 )
 RATED_GAMES = sa.Table(
     "rated_games",

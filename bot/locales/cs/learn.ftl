@@ -36,8 +36,8 @@ learn-hint-after =
            *[other] Když zahraješ { $square }, { $other } se zachrání přes { $squares }.
         }
     }
-learn-explain-counts = Tvoje partie nebude hodnocená, protože vidíš její hodnoty.
-learn-hint-counts = Tahle partie nebude hodnocená, protože v ní padla nápověda.
+learn-explain-counts = Protože vidíš její hodnoty, bude tvoje partie hodnocená jen při prohře.
+learn-hint-counts = Protože v ní padla nápověda, bude tahle partie hodnocená jen při tvé prohře.
 learn-unsure = Úplně do konce se to prohledat nepodařilo.
 learn-hint-estimate =
     Můj tip je **{ $squares }**: asi { $chance } % pro tebe. Dívám se { $depth ->
@@ -193,7 +193,7 @@ learn-lesson-plays =
 topic-hint = Nápovědy
 topic-hint-text =
     `/hint` ukáže tvoje nejlepší pole a proč. Vidíš to jen ty.
-    Partie s nápovědou se nehodnotí.
+    Partie s nápovědou se ti hodnotí jen při prohře.
 topic-minimax = Jak přemýšlím
 topic-minimax-text =
     Zkusím každý tah až do konce partie a nechám si nejlepší. Tomu se říká minimax.

@@ -31,7 +31,7 @@ topic-ratings = Ratingy a žebříček
 topic-ratings-text =
     Všichni začínají na 1500. Nejvíc přinese výhra nad silným hráčem (metoda je Glicko-2) a počítá se i s tím, kdo začíná.
     `?` znamená, že je to zatím odhad; ustálí se po tuctu partií s hráči s podobným ratingem. `±80` znamená, že nejspíš sedí s přesností na 80 bodů.
-    Počítá se každá dohraná partie, i proti mně. Nepočítají se: partie s nápovědou, partie, které skončí dřív, než táhnou obě strany, partie celého kanálu a moje partie se sebou. Po 10 partiích za den se stejným hráčem se další počítají čím dál míň.
+    Počítá se každá dohraná partie, i proti mně. Nepočítají se: výhry a remízy s vlastní nápovědou, partie vzdané dřív, než může hrozit řada, partie celého kanálu a moje partie se sebou. Po 10 partiích za den se stejným hráčem se další počítají čím dál míň. Kdo hrál jen s několika lidmi, pohne tvým ratingem jen do určité míry.
     Moje úrovně jsou 🤖: jsou změřené proti sobě navzájem, takže tvoje partie hýbou tvým ratingem, nikdy jejich.
     `/leaderboard` vypíše hráče tohoto serveru; s měsícem jako 2026-10 tak, jak na tom byli na jeho konci. Na seznamu „všude“ jsi, jen když souhlasíš v `/preferences`.
 

@@ -34,8 +34,8 @@ learn-hint-after =
            *[other] Nach { $square } ist { $other } mit { $squares } sicher.
         }
     }
-learn-explain-counts = Deine Partie wird nicht gewertet, denn du hast dir die Werte angesehen.
-learn-hint-counts = Diese Partie wird nicht gewertet, denn du hast einen Tipp genommen.
+learn-explain-counts = Du hast dir die Werte angesehen, deshalb wird deine Partie nur gewertet, wenn du verlierst.
+learn-hint-counts = Du hast einen Tipp genommen, deshalb wird diese Partie nur gewertet, wenn du verlierst.
 learn-unsure = Ganz bis zum Ende konnte ich nicht rechnen.
 learn-hint-estimate =
     Ich würde **{ $squares }** spielen: etwa { $chance } % für dich. Ich habe { $depth ->
@@ -176,7 +176,7 @@ learn-lesson-plays =
 topic-hint = Tipps
 topic-hint-text =
     `/hint` zeigt deine besten Felder und warum sie es sind. Nur du siehst das.
-    Eine Partie mit Tipp wird nicht gewertet.
+    Eine Partie, in der du einen Tipp genommen hast, wird nur gewertet, wenn du sie verlierst.
 topic-minimax = Wie ich denke
 topic-minimax-text =
     Ich probiere jeden Zug bis zum Ende der Partie durch und nehme den besten. Das nennt man Minimax.

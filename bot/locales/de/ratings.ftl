@@ -30,7 +30,7 @@ topic-ratings = Wertungszahlen und die Rangliste
 topic-ratings-text =
     Alle fangen bei 1500 an. Am meisten bringt ein Sieg gegen starke Gegner (das Verfahren heißt Glicko-2), und wer den ersten Zug hat, wird berücksichtigt.
     `?` heißt, sie ist noch geschätzt; ein Dutzend Partien gegen Gegner mit ähnlicher Zahl machen sie verlässlich. `±80` heißt, sie stimmt höchstwahrscheinlich auf 80 Punkte genau.
-    Jede beendete Partie zählt, auch gegen mich. Nicht gezählt werden: Partien mit Tipps, Partien, die enden, bevor beide gezogen haben, Partien eines ganzen Kanals und meine Partien gegen mich selbst. Nach 10 Partien am Tag mit demselben Gegner zählen weitere immer weniger.
+    Jede beendete Partie zählt, auch gegen mich. Nicht gezählt werden: Partien, die du mit Tipp gewinnst oder remis hältst, Partien, die aufgegeben werden, bevor eine Reihe drohen kann, Partien eines ganzen Kanals und meine Partien gegen mich selbst. Nach 10 Partien am Tag mit demselben Gegner zählen weitere immer weniger. Wer nur wenige andere Gegner hatte, bewegt deine Zahl nur begrenzt.
     Meine Stufen sind 🤖: Sie wurden aneinander gemessen, deine Partien ändern also deine Wertungszahl, nie ihre.
     `/leaderboard` zeigt, wer auf diesem Server spielt; mit einem Monat wie 2026-10 gelten die Wertungszahlen an dessen Ende. Auf der Liste für überall stehst du nur, wenn du in `/preferences` zustimmst.
 

@@ -42,8 +42,8 @@ learn-hint-after =
            *[other] If you take { $square }, { $other } is safe with { $squares }.
         }
     }
-learn-explain-counts = Your game won't be rated, because you looked at its scores.
-learn-hint-counts = This game won't be rated, because you took a hint.
+learn-explain-counts = Because you looked at its scores, your game is rated only if you lose.
+learn-hint-counts = Because you took a hint, this game is rated only if you lose.
 learn-unsure = I couldn't search it to the end.
 # A board that can't be searched to the end. $chance: of the side to move, per cent. $depth: moves of both sides.
 learn-hint-estimate = I'd play **{ $squares }**: about { $chance }% for you. I looked { $depth } moves ahead, not to the end.
@@ -197,7 +197,7 @@ learn-lesson-plays =
 topic-hint = Hints
 topic-hint-text =
     `/hint` shows your best squares, and why. Only you see it.
-    A game in which you took a hint isn't rated.
+    A game in which you took a hint is rated only if you lose it.
 topic-minimax = How I think
 topic-minimax-text =
     I try every move to the end of the game and keep the best. That's called minimax.

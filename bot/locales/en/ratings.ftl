@@ -45,7 +45,7 @@ topic-ratings = Ratings and the leaderboard
 topic-ratings-text =
     Everybody starts at 1500. Beating a strong player gains you the most (the method is Glicko-2), and who moves first is taken into account.
     `?` means it's still a guess; a dozen games against players near your rating settle it. `±80` means it's most likely right to within 80 points.
-    Every finished game counts, against me too. Not counted: games with hints, games over before both of you moved, games of a whole channel, and my games against myself. After 10 games in a day against the same player, further ones count less and less.
+    Every finished game counts, against me too. Not counted: games that you win or draw with a hint, games given up before a line could threaten, games of a whole channel, and my games against myself. After 10 games in a day against the same player, further ones count less and less. Players who have met few others move your rating only so far.
     My levels are 🤖: they were measured against each other, so your games move your rating, never theirs.
     `/leaderboard` lists this server's players; with a month such as 2026-10, as they were rated at its end. You're on the list for everywhere only if you agree in `/preferences`.
 

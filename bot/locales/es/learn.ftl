@@ -36,8 +36,8 @@ learn-hint-after =
            *[other] Si ocupas { $square }, { $other } se salva con { $squares }.
         }
     }
-learn-explain-counts = Tu partida no puntuará, porque miraste sus valores.
-learn-hint-counts = Esta partida no puntuará, porque pediste una pista.
+learn-explain-counts = Como miraste sus valores, tu partida solo puntuará si pierdes.
+learn-hint-counts = Como pediste una pista, esta partida solo puntuará si pierdes.
 learn-unsure = No pude calcularla hasta el final.
 learn-hint-estimate =
     Yo jugaría en **{ $squares }**: cerca del { $chance } % para ti. Miré { $depth ->
@@ -182,7 +182,7 @@ learn-lesson-plays =
 topic-hint = Pistas
 topic-hint-text =
     `/hint` muestra tus mejores casillas, y por qué. Solo lo ves tú.
-    Una partida en la que pediste una pista no puntúa.
+    Una partida en la que pediste una pista solo puntúa si la pierdes.
 topic-minimax = Cómo pienso
 topic-minimax-text =
     Pruebo todas las jugadas hasta el final de la partida y me quedo con la mejor. Eso se llama minimax.

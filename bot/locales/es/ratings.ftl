@@ -30,7 +30,7 @@ topic-ratings = Puntuaciones y clasificación
 topic-ratings-text =
     Todo el mundo empieza con 1500. Cuanto más fuerte es el rival, más ganas al vencerlo (el método es Glicko-2), y se tiene en cuenta quién empieza.
     `?` significa que todavía es una estimación; una docena de partidas contra gente de tu nivel la afina. `±80` significa que lo más probable es que acierte con un margen de 80 puntos.
-    Cuentan todas las partidas terminadas, también contra mí. No cuentan: las partidas con pistas, las que acaban antes de que jueguen los dos lados, las del canal y las que juego contra mí. Tras 10 partidas en un día contra la misma persona, las siguientes cuentan cada vez menos.
+    Cuentan todas las partidas terminadas, también contra mí. No cuentan: las que ganas o empatas con una pista, las abandonadas antes de que una línea pueda amenazar, las del canal y las que juego contra mí. Tras 10 partidas en un día contra la misma persona, las siguientes cuentan cada vez menos. Quien ha jugado con poca gente más solo mueve tu puntuación hasta cierto punto.
     Mis niveles llevan 🤖: se midieron entre ellos, así que tus partidas cambian tu puntuación, nunca la suya.
     `/leaderboard` lista a la gente de este servidor; con un mes como 2026-10, con la puntuación que tenía al acabar. En la lista de todas partes solo sales si lo aceptas en `/preferences`.
 

@@ -35,8 +35,8 @@ learn-hint-after =
            *[other] Si tu prends { $square }, { $other } s’en sort avec { $squares }.
         }
     }
-learn-explain-counts = Ta partie ne sera pas classée, puisque tu as regardé ses valeurs.
-learn-hint-counts = Cette partie ne sera pas classée, puisque tu as pris un indice.
+learn-explain-counts = Comme tu as regardé ses valeurs, ta partie ne sera classée que si tu perds.
+learn-hint-counts = Comme tu as pris un indice, cette partie ne sera classée que si tu perds.
 learn-unsure = Je n’ai pas pu chercher jusqu’au bout.
 learn-hint-estimate =
     Je jouerais **{ $squares }** : environ { $chance } % pour toi. J’ai regardé { $depth ->
@@ -180,7 +180,7 @@ learn-lesson-plays =
 topic-hint = Indices
 topic-hint-text =
     `/hint` montre tes meilleures cases, et pourquoi. Personne d’autre ne le voit.
-    Une partie où tu as pris un indice n’est pas classée.
+    Une partie où tu as pris un indice n’est classée que si tu la perds.
 topic-minimax = Comment je réfléchis
 topic-minimax-text =
     J’essaie chaque coup jusqu’à la fin de la partie et je garde le meilleur. Ça s’appelle minimax.

@@ -30,7 +30,7 @@ topic-ratings = Cotes et classement
 topic-ratings-text =
     Tout le monde part de 1500. Battre un fort adversaire rapporte le plus (la méthode s’appelle Glicko-2), et on tient compte de qui commence.
     `?` veut dire que c’est encore une estimation ; une douzaine de parties contre des adversaires proches de ta cote la précisent. `±80` veut dire qu’elle est très probablement juste à 80 points près.
-    Toute partie finie compte, contre moi aussi. Ne comptent pas : les parties avec indices, celles finies avant que vous ayez joué tous les deux, celles de tout un salon, et mes parties contre moi-même. Après 10 parties en un jour contre la même personne, les suivantes comptent de moins en moins.
+    Toute partie finie compte, contre moi aussi. Ne comptent pas : les parties gagnées ou nulles avec un indice, celles abandonnées avant qu’une ligne puisse menacer, celles de tout un salon, et mes parties contre moi-même. Après 10 parties en un jour contre la même personne, les suivantes comptent de moins en moins. Qui a rencontré peu d’autres joueurs ne fait bouger ta cote que jusqu’à un certain point.
     Mes niveaux portent un 🤖 : ils ont été mesurés entre eux, alors tes parties font bouger ta cote, jamais la leur.
     `/leaderboard` classe ce serveur ; avec un mois comme 2026-10, selon les cotes à la fin de ce mois. Tu n’es sur la liste de partout que si tu l’acceptes dans `/preferences`.
 

@@ -30,8 +30,8 @@ learn-hint-after =
            *[other] Kalau kamu ambil { $square }, { $other } aman dengan { $squares }.
         }
     }
-learn-explain-counts = Game-mu tidak dihitung rating, karena kamu melihat nilainya.
-learn-hint-counts = Game ini tidak dihitung rating, karena kamu memakai petunjuk.
+learn-explain-counts = Karena kamu melihat nilainya, game-mu dihitung rating hanya kalau kamu kalah.
+learn-hint-counts = Karena kamu memakai petunjuk, game ini dihitung rating hanya kalau kamu kalah.
 learn-unsure = Pencarianku tidak sampai ke akhir.
 learn-hint-estimate = Aku akan main di **{ $squares }**: sekitar { $chance }% untukmu. Aku melihat { $depth } langkah ke depan, tidak sampai ke akhir.
 learn-explain-estimate = Yang terbaik untuk { $mark } adalah { $squares }: sekitar { $chance }%. Aku melihat { $depth } langkah ke depan, tidak sampai ke akhir.
@@ -129,7 +129,7 @@ learn-lesson-plays =
 topic-hint = Petunjuk
 topic-hint-text =
     `/hint` menunjukkan kotak terbaikmu, dan alasannya. Hanya kamu yang melihatnya.
-    Game yang memakai petunjuk tidak dihitung rating.
+    Game yang memakai petunjukmu dihitung rating hanya kalau kamu kalah.
 topic-minimax = Cara aku berpikir
 topic-minimax-text =
     Aku mencoba setiap langkah sampai akhir game dan menyimpan yang terbaik. Itu namanya minimax.

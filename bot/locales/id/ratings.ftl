@@ -26,7 +26,7 @@ topic-ratings = Rating dan papan peringkat
 topic-ratings-text =
     Semua mulai dari 1500. Mengalahkan pemain kuat memberi paling banyak (metodenya Glicko-2), dan siapa yang jalan duluan ikut diperhitungkan.
     `?` artinya masih perkiraan; belasan game lawan pemain yang rating-nya dekat denganmu akan memantapkannya. `±80` artinya kemungkinan besar benar dalam kisaran 80 poin.
-    Setiap game yang selesai dihitung, lawan aku juga. Tidak dihitung: game dengan petunjuk, game yang selesai sebelum kalian berdua melangkah, game satu saluran, dan game-ku lawan diri sendiri. Setelah 10 game sehari lawan pemain yang sama, game berikutnya dihitung makin sedikit.
+    Setiap game yang selesai dihitung, lawan aku juga. Tidak dihitung: game yang kamu menangkan atau seri dengan petunjuk, game yang ditinggalkan sebelum ada garis yang mengancam, game satu saluran, dan game-ku lawan diri sendiri. Setelah 10 game sehari lawan pemain yang sama, game berikutnya dihitung makin sedikit. Pemain yang baru bertemu sedikit orang lain hanya mengubah rating-mu sampai batas tertentu.
     Level-levelku bertanda 🤖: diukur satu sama lain, jadi game-mu mengubah rating-mu, bukan rating mereka.
     `/leaderboard` berisi pemain server ini; dengan bulan seperti 2026-10, menurut rating di akhir bulan itu. Kamu masuk daftar di mana saja hanya kalau setuju di `/preferences`.
 

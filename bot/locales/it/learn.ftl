@@ -36,8 +36,8 @@ learn-hint-after =
            *[other] Se prendi { $square }, { $other } si salva con { $squares }.
         }
     }
-learn-explain-counts = La tua partita non sarà classificata, perché ne hai guardato i valori.
-learn-hint-counts = Questa partita non sarà classificata, perché hai preso un suggerimento.
+learn-explain-counts = Ne hai guardato i valori, quindi la tua partita sarà classificata solo se perdi.
+learn-hint-counts = Hai preso un suggerimento, quindi questa partita sarà classificata solo se perdi.
 learn-unsure = Non sono riuscito a calcolarla fino in fondo.
 learn-hint-estimate =
     Io giocherei **{ $squares }**: circa { $chance }% per te. Ho guardato { $depth ->
@@ -182,7 +182,7 @@ learn-lesson-plays =
 topic-hint = Suggerimenti
 topic-hint-text =
     `/hint` mostra le tue caselle migliori, e perché. Lo vedi solo tu.
-    Una partita in cui hai preso un suggerimento non è classificata.
+    Una partita in cui hai preso un suggerimento è classificata solo se la perdi.
 topic-minimax = Come penso
 topic-minimax-text =
     Provo ogni mossa fino alla fine della partita e tengo la migliore. Questo si chiama minimax.

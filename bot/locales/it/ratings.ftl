@@ -30,7 +30,7 @@ topic-ratings = Punteggi e classifica
 topic-ratings-text =
     Si parte tutti da 1500. Più è forte chi batti, più guadagni (il metodo è Glicko-2), e si tiene conto di chi comincia.
     `?` vuol dire che è ancora una stima; una dozzina di partite contro gente del tuo livello la rende sicura. `±80` vuol dire che con ogni probabilità è giusto a meno di 80 punti.
-    Conta ogni partita finita, anche contro di me. Non contano: le partite con suggerimenti, quelle finite prima che giocassero tutti e due i lati, quelle del canale e quelle che gioco contro me stesso. Dopo 10 partite in un giorno contro la stessa persona, le altre contano sempre meno.
+    Conta ogni partita finita, anche contro di me. Non contano: quelle che vinci o pareggi con un suggerimento, quelle abbandonate prima che una linea possa minacciare, quelle del canale e quelle che gioco contro me stesso. Dopo 10 partite in un giorno contro la stessa persona, le altre contano sempre meno. Chi ha incontrato poche altre persone muove il tuo punteggio solo fino a un certo punto.
     I miei livelli hanno 🤖: sono stati misurati l'uno contro l'altro, quindi le tue partite muovono il tuo punteggio, mai il loro.
     `/leaderboard` elenca chi gioca in questo server; con un mese come 2026-10, con i punteggi alla sua fine. Nell'elenco di ovunque ci sei solo se accetti in `/preferences`.
 

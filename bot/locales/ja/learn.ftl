@@ -30,8 +30,8 @@ learn-hint-after =
            *[other] { $square }に打つと、{ $other } は{ $squares }で助かります。
         }
     }
-learn-explain-counts = 評価値を見たので、あなたの対局はレート対象外になります。
-learn-hint-counts = ヒントを見たので、この対局はレート対象外になります。
+learn-explain-counts = 評価値を見たので、あなたの対局は負けたときだけレート対象になります。
+learn-hint-counts = ヒントを見たので、この対局は負けたときだけレート対象になります。
 learn-unsure = 最後までは読みきれませんでした。
 learn-hint-estimate = 私なら**{ $squares }**に打ちます。あなたの見込みは約{ $chance }%です。{ $depth }手先まで読みましたが、最後までではありません。
 learn-explain-estimate = { $mark } の最善は{ $squares }で、見込みは約{ $chance }%です。{ $depth }手先まで読みましたが、最後までではありません。
@@ -123,7 +123,7 @@ learn-lesson-plays =
 topic-hint = ヒント
 topic-hint-text =
     `/hint` は、おすすめのマスとその理由を教えます。見えるのはあなただけです。
-    ヒントを使った対局はレート対象外になります。
+    ヒントを使った対局は、負けたときだけレート対象になります。
 topic-minimax = 私の考え方
 topic-minimax-text =
     どの手も対局の終わりまで試して、いちばん良いものを選びます。これをミニマックス法と言います。

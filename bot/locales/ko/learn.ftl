@@ -30,8 +30,8 @@ learn-hint-after =
            *[other] { $square }에 두면 { $other } 쪽은 { $squares }에 둬서 무사해요.
         }
     }
-learn-explain-counts = 점수를 봤으니 이 게임은 레이팅에 반영되지 않아요.
-learn-hint-counts = 힌트를 썼으니 이 게임은 레이팅에 반영되지 않아요.
+learn-explain-counts = 점수를 봤으니 이 게임은 질 때만 레이팅에 반영돼요.
+learn-hint-counts = 힌트를 썼으니 이 게임은 질 때만 레이팅에 반영돼요.
 learn-unsure = 끝까지 다 찾아보지는 못했어요.
 learn-hint-estimate = 저라면 **{ $squares }**에 두겠어요. 승산은 약 { $chance }%예요. { $depth }수 앞까지 봤고, 끝까지는 못 봤어요.
 learn-explain-estimate = { $mark } 쪽은 { $squares }에 두는 게 가장 좋아요: 약 { $chance }%. { $depth }수 앞까지 봤고, 끝까지는 못 봤어요.
@@ -129,7 +129,7 @@ learn-lesson-plays =
 topic-hint = 힌트
 topic-hint-text =
     `/hint`는 가장 좋은 칸과 그 이유를 보여 줘요. 나만 볼 수 있어요.
-    힌트를 쓴 게임은 레이팅에 반영되지 않아요.
+    힌트를 쓴 게임은 질 때만 레이팅에 반영돼요.
 topic-minimax = 제가 생각하는 방법
 topic-minimax-text =
     저는 모든 수를 게임 끝까지 둬 보고 가장 좋은 것을 남겨요. 이것을 미니맥스라고 해요.

@@ -34,8 +34,8 @@ learn-hint-after =
            *[other] Na { $square } is { $other } veilig met { $squares }.
         }
     }
-learn-explain-counts = Je partij telt niet voor de rating, want je hebt de waarden bekeken.
-learn-hint-counts = Deze partij telt niet voor de rating, want je nam een hint.
+learn-explain-counts = Je hebt de waarden bekeken, dus je partij telt alleen voor de rating als je verliest.
+learn-hint-counts = Je nam een hint, dus deze partij telt alleen voor de rating als je verliest.
 learn-unsure = Ik kon het niet tot het einde uitrekenen.
 learn-hint-estimate =
     Ik zou **{ $squares }** spelen: ongeveer { $chance }% voor jou. Ik keek { $depth ->
@@ -176,7 +176,7 @@ learn-lesson-plays =
 topic-hint = Hints
 topic-hint-text =
     `/hint` toont je beste vakjes, en waarom. Alleen jij ziet het.
-    Een partij waarin je een hint nam, telt niet voor de rating.
+    Een partij waarin je een hint nam, telt alleen voor de rating als je verliest.
 topic-minimax = Hoe ik denk
 topic-minimax-text =
     Ik probeer elke zet tot het einde van de partij en houd de beste. Dat heet minimax.

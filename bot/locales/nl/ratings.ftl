@@ -30,7 +30,7 @@ topic-ratings = Ratings en de ranglijst
 topic-ratings-text =
     Iedereen begint op 1500. Winnen van een sterke speler levert het meest op (de methode heet Glicko-2), en wie begint wordt meegerekend.
     `?` betekent dat het nog een schatting is; een dozijn partijen tegen spelers rond jouw rating is genoeg. `±80` betekent dat het hoogstwaarschijnlijk op 80 punten na klopt.
-    Elke afgelopen partij telt, ook tegen mij. Wat niet telt: partijen met hints, partijen die voorbij zijn voordat jullie allebei hebben gezet, partijen van een heel kanaal, en mijn partijen tegen mezelf. Na 10 partijen op een dag tegen dezelfde speler tellen de volgende steeds minder.
+    Elke afgelopen partij telt, ook tegen mij. Wat niet telt: partijen die je met een hint wint of gelijkspeelt, partijen die zijn opgegeven voordat een rij kan dreigen, partijen van een heel kanaal, en mijn partijen tegen mezelf. Na 10 partijen op een dag tegen dezelfde speler tellen de volgende steeds minder. Wie weinig anderen heeft ontmoet, verandert je rating maar tot op zekere hoogte.
     Mijn niveaus zijn 🤖: ze zijn aan elkaar gemeten, dus jouw partijen veranderen jouw rating, nooit die van hen.
     `/leaderboard` toont de spelers van deze server; met een maand zoals 2026-10 met hun rating aan het eind daarvan. Op de lijst voor overal sta je alleen als je daarmee instemt in `/preferences`.
 

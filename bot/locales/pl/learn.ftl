@@ -39,8 +39,8 @@ learn-hint-after =
            *[other] Jeśli zagrasz { $square }, { $other } ratuje się przez { $squares }.
         }
     }
-learn-explain-counts = Twoja partia nie będzie rankingowa, bo widzisz jej oceny.
-learn-hint-counts = Ta partia nie będzie rankingowa, bo jest w niej podpowiedź.
+learn-explain-counts = Widzisz jej oceny, więc twoja partia będzie rankingowa tylko w razie przegranej.
+learn-hint-counts = Jest w niej podpowiedź, więc ta partia będzie rankingowa tylko w razie twojej przegranej.
 learn-unsure = Nie udało mi się przeszukać tego do końca.
 learn-hint-estimate =
     Proponuję **{ $squares }**: twoje szanse to około { $chance }%. Patrzę { $depth ->
@@ -211,7 +211,7 @@ learn-lesson-plays =
 topic-hint = Podpowiedzi
 topic-hint-text =
     `/hint` pokazuje twoje najlepsze pola i mówi, dlaczego. Widzisz to tylko ty.
-    Partia z podpowiedzią nie jest rankingowa.
+    Partia z twoją podpowiedzią jest rankingowa tylko w razie przegranej.
 topic-minimax = Jak myślę
 topic-minimax-text =
     Próbuję każdego ruchu aż do końca partii i zostawiam najlepszy. To się nazywa minimaks.

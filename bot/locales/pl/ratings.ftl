@@ -32,7 +32,7 @@ topic-ratings = Rankingi i ranking graczy
 topic-ratings-text =
     Wszyscy zaczynają od 1500. Najwięcej daje wygrana z silnym graczem (metoda to Glicko-2), a to, kto zaczyna, też się liczy.
     `?` znaczy, że to na razie szacunek; ustala go kilkanaście partii z graczami o podobnym rankingu. `±80` znaczy, że najpewniej zgadza się z dokładnością do 80 punktów.
-    Liczy się każda skończona partia, także ze mną. Nie liczą się: partie z podpowiedziami, partie skończone, zanim obie strony zrobiły ruch, partie całego kanału i moje partie ze sobą. Po 10 partiach dziennie z tym samym graczem kolejne liczą się coraz mniej.
+    Liczy się każda skończona partia, także ze mną. Nie liczą się: wygrane i remisy z własną podpowiedzią, partie poddane, zanim mogła zagrozić linia, partie całego kanału i moje partie ze sobą. Po 10 partiach dziennie z tym samym graczem kolejne liczą się coraz mniej. Gracz, który spotkał niewielu innych, zmienia twój ranking tylko do pewnej granicy.
     Moje poziomy to 🤖: są zmierzone w grze między sobą, więc twoje partie zmieniają twój ranking, a nigdy ich.
     `/leaderboard` pokazuje graczy tego serwera; z miesiącem takim jak 2026-10 tak, jak stali na jego koniec. Na liście „wszędzie” jesteś tylko za twoją zgodą w `/preferences`.
 

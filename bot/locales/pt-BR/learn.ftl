@@ -36,8 +36,8 @@ learn-hint-after =
            *[other] Se você jogar em { $square }, { $other } se salva com { $squares }.
         }
     }
-learn-explain-counts = Sua partida não vai valer rating, porque você olhou os valores dela.
-learn-hint-counts = Esta partida não vai valer rating, porque você pediu uma dica.
+learn-explain-counts = Como você olhou os valores dela, sua partida só vale rating se você perder.
+learn-hint-counts = Como você pediu uma dica, esta partida só vale rating se você perder.
 learn-unsure = Não consegui calcular até o fim.
 learn-hint-estimate =
     Eu jogaria em **{ $squares }**: cerca de { $chance }% de chance para você. Olhei { $depth ->
@@ -182,7 +182,7 @@ learn-lesson-plays =
 topic-hint = Dicas
 topic-hint-text =
     `/hint` mostra suas melhores casas, e por quê. Só você vê.
-    Partida em que você pediu dica não vale rating.
+    Partida em que você pediu dica só vale rating se você perder.
 topic-minimax = Como eu penso
 topic-minimax-text =
     Testo todas as jogadas até o fim da partida e fico com a melhor. Isso se chama minimax.

@@ -30,7 +30,7 @@ topic-ratings = Ratings e a classificação
 topic-ratings-text =
     Todo mundo começa com 1500. Vencer quem joga forte é o que mais rende (o método é o Glicko-2), e conta também quem começa.
     `?` quer dizer que ainda é uma estimativa; uma dúzia de partidas contra gente do seu nível acerta isso. `±80` quer dizer que o mais provável é estar certo dentro de 80 pontos.
-    Toda partida terminada conta, contra mim também. Não contam: partidas com dicas, as que acabam antes de os dois lados jogarem, as do canal e as que jogo contra mim. Depois de 10 partidas em um dia contra a mesma pessoa, as seguintes contam cada vez menos.
+    Toda partida terminada conta, contra mim também. Não contam: as que você vence ou empata com dica, as abandonadas antes de uma linha poder ameaçar, as do canal e as que jogo contra mim. Depois de 10 partidas em um dia contra a mesma pessoa, as seguintes contam cada vez menos. Quem enfrentou pouca gente só muda seu rating até certo ponto.
     Meus níveis têm 🤖: foram medidos uns contra os outros, então suas partidas mudam o seu rating, nunca o deles.
     `/leaderboard` lista quem joga neste servidor; com um mês como 2026-10, com o rating do fim dele. Na lista de todo lugar você só aparece se aceitar em `/preferences`.
 

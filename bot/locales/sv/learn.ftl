@@ -34,8 +34,8 @@ learn-hint-after =
            *[other] Tar du { $square } klarar { $other } sig med { $squares }.
         }
     }
-learn-explain-counts = Ditt parti räknas inte för rating, eftersom du tittade på värdena.
-learn-hint-counts = Det här partiet räknas inte för rating, eftersom du tog ett tips.
+learn-explain-counts = Du tittade på värdena, så ditt parti räknas för rating bara om du förlorar.
+learn-hint-counts = Du tog ett tips, så det här partiet räknas för rating bara om du förlorar.
 learn-unsure = Jag hann inte räkna ända till slutet.
 learn-hint-estimate = Jag skulle spela **{ $squares }**: ungefär { $chance } % chans för dig. Jag räknade { $depth } drag framåt, inte till slutet.
 learn-explain-estimate = Bäst för { $mark } är { $squares }: ungefär { $chance } % chans. Jag räknade { $depth } drag framåt, inte till slutet.
@@ -168,7 +168,7 @@ learn-lesson-plays =
 topic-hint = Tips
 topic-hint-text =
     `/hint` visar dina bästa rutor, och varför. Bara du ser det.
-    Ett parti där du tog ett tips räknas inte för rating.
+    Ett parti där du tog ett tips räknas för rating bara om du förlorar det.
 topic-minimax = Så tänker jag
 topic-minimax-text =
     Jag provar varje drag ända till partiets slut och behåller det bästa. Det kallas minimax.

@@ -30,7 +30,7 @@ topic-ratings = Rating och topplistan
 topic-ratings-text =
     Alla börjar på 1500. Att slå någon stark ger mest (metoden är Glicko-2), och vem som börjar räknas in.
     `?` betyder att den ännu är en gissning; ett dussin partier mot motståndare nära din rating räcker för att fastställa den. `±80` betyder att den med stor sannolikhet stämmer på 80 poäng när.
-    Varje avslutat parti räknas, också mot mig. Det här räknas inte: partier med tips, partier som tog slut innan båda hade gjort ett drag, partier som en hel kanal spelar, och mina partier mot mig själv. Efter 10 partier på en dag mot samma motståndare räknas nya mindre och mindre.
+    Varje avslutat parti räknas, också mot mig. Det här räknas inte: partier som du vinner eller får remi i med tips, partier som gavs upp innan en rad kunde hota, partier som en hel kanal spelar, och mina partier mot mig själv. Efter 10 partier på en dag mot samma motståndare räknas nya mindre och mindre. Den som har mött få andra flyttar din rating bara till en viss gräns.
     Mina nivåer är 🤖: de mättes mot varandra, så dina partier flyttar din rating, aldrig deras.
     `/leaderboard` listar dem som spelar på den här servern; med en månad som 2026-10 gäller rating vid dess slut. På listan för överallt står du bara om du går med på det i `/preferences`.
 

@@ -31,8 +31,8 @@ learn-hint-after =
            *[other] { $square } oynarsan { $other } tarafı { $squares } ile kurtulur.
         }
     }
-learn-explain-counts = Değerlerine baktığın için oyunun puanlı sayılmayacak.
-learn-hint-counts = İpucu aldığın için bu oyun puanlı sayılmayacak.
+learn-explain-counts = Değerlerine baktığın için oyunun ancak kaybedersen puanlı sayılacak.
+learn-hint-counts = İpucu aldığın için bu oyun ancak kaybedersen puanlı sayılacak.
 learn-unsure = Sonuna kadar arayamadım.
 learn-hint-estimate = Ben **{ $squares }** oynardım: şansın yaklaşık %{ $chance }. { $depth } hamle ileriye baktım, sonuna kadar değil.
 learn-explain-estimate = { $mark } için en iyisi { $squares }: şansı yaklaşık %{ $chance }. { $depth } hamle ileriye baktım, sonuna kadar değil.
@@ -133,7 +133,7 @@ learn-lesson-plays =
 topic-hint = İpuçları
 topic-hint-text =
     `/hint` en iyi karelerini ve nedenini gösterir. Yalnızca sen görürsün.
-    İpucu aldığın oyun puanlı sayılmaz.
+    İpucu aldığın oyun ancak kaybedersen puanlı sayılır.
 topic-minimax = Nasıl düşünüyorum
 topic-minimax-text =
     Her hamleyi oyunun sonuna kadar dener, en iyisini tutarım. Bunun adı minimax.

@@ -26,7 +26,7 @@ topic-ratings = Derece puanları ve lider tablosu
 topic-ratings-text =
     Herkes 1500 ile başlar. En çok puanı güçlü bir oyuncuyu yenmek kazandırır (yöntem: Glicko-2); kimin başladığı da hesaba katılır.
     `?` henüz bir tahmin demektir; puanı sana yakın oyunculara karşı bir düzine oyun onu oturtur. `±80`, büyük olasılıkla 80 puan içinde doğru demektir.
-    Biten her oyun sayılır, bana karşı oynananlar da. Sayılmayanlar: ipucu alınan oyunlar, ikiniz de hamle yapmadan biten oyunlar, bütün kanalın oynadığı oyunlar ve kendi kendime oynadıklarım. Aynı oyuncuya karşı bir günde 10 oyundan sonrası gitgide daha az sayılır.
+    Biten her oyun sayılır, bana karşı oynananlar da. Sayılmayanlar: ipucuyla kazandığın ya da berabere kaldığın oyunlar, bir sıra tehdit edemeden bırakılan oyunlar, bütün kanalın oynadığı oyunlar ve kendi kendime oynadıklarım. Aynı oyuncuya karşı bir günde 10 oyundan sonrası gitgide daha az sayılır. Az kişiyle oynamış oyuncular puanını ancak bir yere kadar değiştirir.
     Seviyelerim 🤖 ile görünür: birbirlerine karşı ölçüldüler; oyunların senin puanını değiştirir, onlarınkini asla.
     `/leaderboard` bu sunucunun oyuncularını listeler; 2026-10 gibi bir ay verirsen o ayın sonundaki puanlarıyla. Her yerin listesinde ancak `/preferences` içinde kabul edersen olursun.
 

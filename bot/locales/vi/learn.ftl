@@ -31,8 +31,8 @@ learn-hint-after =
            *[other] Nếu bạn đi { $square }, { $other } vẫn ổn với { $squares }.
         }
     }
-learn-explain-counts = Ván của bạn sẽ không tính hệ số, vì bạn đã xem giá trị các ô.
-learn-hint-counts = Ván này sẽ không tính hệ số, vì bạn đã dùng gợi ý.
+learn-explain-counts = Vì bạn đã xem giá trị các ô, ván của bạn chỉ tính hệ số nếu bạn thua.
+learn-hint-counts = Vì bạn đã dùng gợi ý, ván này chỉ tính hệ số nếu bạn thua.
 learn-unsure = Mình chưa tính được đến cùng.
 learn-hint-estimate = Mình sẽ đi **{ $squares }**: cơ hội của bạn khoảng { $chance }%. Mình tính trước { $depth } nước, chưa đến cùng.
 learn-explain-estimate = Tốt nhất cho { $mark } là { $squares }: cơ hội khoảng { $chance }%. Mình tính trước { $depth } nước, chưa đến cùng.
@@ -131,7 +131,7 @@ learn-lesson-plays =
 topic-hint = Gợi ý
 topic-hint-text =
     `/hint` chỉ những ô tốt nhất của bạn, và vì sao. Chỉ bạn thấy.
-    Ván mà bạn dùng gợi ý thì không tính hệ số.
+    Ván mà bạn dùng gợi ý chỉ tính hệ số nếu bạn thua.
 topic-minimax = Mình nghĩ thế nào
 topic-minimax-text =
     Mình thử mọi nước đi đến hết ván và giữ nước tốt nhất. Cách đó gọi là minimax.

@@ -26,7 +26,7 @@ topic-ratings = Hệ số và bảng xếp hạng
 topic-ratings-text =
     Ai cũng bắt đầu từ 1500. Thắng người mạnh được cộng nhiều nhất (theo cách tính Glicko-2), và ai đi trước cũng được tính đến.
     `?` nghĩa là mới ước đoán; chừng một chục ván với những người có hệ số gần bạn là đủ rõ. `±80` nghĩa là rất có thể chỉ lệch trong vòng 80 điểm.
-    Mọi ván chơi xong đều tính, kể cả với mình. Không tính: ván có dùng gợi ý, ván kết thúc trước khi cả hai kịp đi, ván của cả kênh, và ván mình tự đấu với mình. Sau 10 ván trong một ngày với cùng một người, các ván sau tính ít dần.
+    Mọi ván chơi xong đều tính, kể cả với mình. Không tính: ván bạn thắng hoặc hoà nhờ gợi ý, ván bỏ trước khi có hàng nào kịp đe doạ, ván của cả kênh, và ván mình tự đấu với mình. Sau 10 ván trong một ngày với cùng một người, các ván sau tính ít dần. Người mới gặp ít đối thủ chỉ làm đổi hệ số của bạn đến một mức nào đó.
     Các cấp độ của mình là 🤖: chúng đã được đo khi đấu với nhau, nên ván của bạn đổi hệ số của bạn, không đổi của chúng.
     `/leaderboard` xếp hạng người chơi của máy chủ này; với một tháng như 2026-10 là hệ số vào cuối tháng đó. Bạn chỉ có tên trong bảng mọi nơi nếu bạn đồng ý trong `/preferences`.
 

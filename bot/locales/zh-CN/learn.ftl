@@ -30,8 +30,8 @@ learn-hint-after =
            *[other] 你下 { $square }，{ $other } 用 { $squares } 就没事。
         }
     }
-learn-explain-counts = 你看了得分，所以你的对局不计等级分。
-learn-hint-counts = 你用了提示，所以这局不计等级分。
+learn-explain-counts = 你看了得分，所以你的对局只有输了才计等级分。
+learn-hint-counts = 你用了提示，所以这局只有输了才计等级分。
 learn-unsure = 我没能算到底。
 learn-hint-estimate = 换我会下 **{ $squares }**：你的胜算约 { $chance }%。我往前算了 { $depth } 步，没有算到底。
 learn-explain-estimate = { $mark } 最好下 { $squares }：胜算约 { $chance }%。我往前算了 { $depth } 步，没有算到底。
@@ -123,7 +123,7 @@ learn-lesson-plays =
 topic-hint = 提示
 topic-hint-text =
     `/hint` 告诉你最好的格子和原因。只有你能看到。
-    用过提示的对局不计等级分。
+    你用过提示的对局，只有输了才计等级分。
 topic-minimax = 我是怎么想的
 topic-minimax-text =
     我把每种走法都试到对局结束，留下最好的。这叫极小化极大。

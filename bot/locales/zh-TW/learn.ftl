@@ -30,8 +30,8 @@ learn-hint-after =
            *[other] 你下 { $square }，{ $other } 靠 { $squares } 就沒事。
         }
     }
-learn-explain-counts = 你看了分數，所以你的對局不計等級分。
-learn-hint-counts = 你用了提示，所以這局不計等級分。
+learn-explain-counts = 你看了分數，所以你的對局只有輸了才計等級分。
+learn-hint-counts = 你用了提示，所以這局只有輸了才計等級分。
 learn-unsure = 我沒辦法算到底。
 learn-hint-estimate = 換作是我會下 **{ $squares }**：你的勝算約 { $chance }%。我往前算了 { $depth } 步，沒有算到底。
 learn-explain-estimate = { $mark } 最好下 { $squares }：勝算約 { $chance }%。我往前算了 { $depth } 步，沒有算到底。
@@ -123,7 +123,7 @@ learn-lesson-plays =
 topic-hint = 提示
 topic-hint-text =
     `/hint` 告訴你最好的格子和原因。只有你看得到。
-    用過提示的對局不計等級分。
+    你用過提示的對局，只有輸了才計等級分。
 topic-minimax = 我是怎麼想的
 topic-minimax-text =
     我把每一種下法都試到對局結束，留下最好的。這叫極小化極大。

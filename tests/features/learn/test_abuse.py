@@ -59,7 +59,7 @@ async def test_what_is_looked_up_may_be_asked_for_meanwhile(world: World, drawin
     await world.alice.send(world.channel, "!play easy")
     await world.alice.slash(world.channel, "explain", what="O.XX.X.OO")
     for step in range(2, 5):
-        assert "won't be rated, because you took a hint" in said(await world.alice.slash(world.channel, "hint"))
+        assert "Because you took a hint" in said(await world.alice.slash(world.channel, "hint"))
         await world.alice.send(world.channel, "!replay 1")
         assert "Move 1 of 1" in text_of(world.last)
         await world.press(world.alice, "Forward", lesson)

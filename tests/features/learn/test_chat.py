@@ -192,7 +192,7 @@ async def test_ones_own_game_is_explained_to_one_alone_and_that_counts_as_help(w
         answer = await explain(world, door, "")
         assert answer.private
         assert "Any square draws." in answer.text
-        assert answer.text.endswith("Your game won't be rated, because you looked at its scores.")
+        assert answer.text.endswith("Because you looked at its scores, your game is rated only if you lose.")
     assert (await world.game(world.carol)).hints == {Mark.X}
 
 
@@ -201,7 +201,7 @@ async def test_a_spectator_is_told_alone_and_the_game_is_not_marked(world: World
     for door in ("typed", "slash"):
         answer = await explain(world, door, "1")
         assert answer.private
-        assert "won't be rated" not in answer.text
+        assert "rated only" not in answer.text
     assert (await world.game(world.alice)).hints == frozenset()
 
 
@@ -240,7 +240,7 @@ async def test_a_hint_names_the_best_squares_and_why(world: World, moves: str, w
         await (world.alice, world.bob)[ply % 2].send(world.channel, f"!move {square}")
     told = said(await world.alice.slash(world.channel, "hint"))
     assert told.startswith(words)
-    assert told.endswith("This game won't be rated, because you took a hint.") is ("turn" not in words)
+    assert told.endswith("Because you took a hint, this game is rated only if you lose.") is ("turn" not in words)
 
 
 async def test_a_typed_hint_is_a_direct_message_and_the_channel_reads_only_that_it_was_sent(world: World) -> None:
@@ -416,7 +416,7 @@ async def test_hint_and_resign_by_the_menu_of_a_full_board(world: World) -> None
     board = await fives(world)
     menu = private(await world.press(world.bob, "c3", board))
     assert said(await world.press(world.bob, "Hint", menu)).endswith(
-        "This game won't be rated, because you took a hint."
+        "Because you took a hint, this game is rated only if you lose."
     )
     question = private(await world.press(world.bob, "Resign", menu))
     await world.press(world.bob, "Resign", question)

@@ -320,5 +320,6 @@ async def play_in(channel: ChannelHandle, x: MemberActor, o: MemberActor) -> Non
     await o.click(newest(channel), label="Accept")
     await x.send(channel, "!move 5")
     await o.send(channel, "!move 1")
+    await x.send(channel, "!move 2")
     await o.send(channel, "!resign")
     await o.click(newest(channel), label="Resign")

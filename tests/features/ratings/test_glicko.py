@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Level
-from bot.features.ratings.glicko import DAY_S, DAYS_A_PERIOD, Played, after, expected, rated, strength
+from bot.features.ratings.glicko import DAY_S, DAYS_A_PERIOD, Played, after, rated, strength
 from bot.features.ratings.rules import Rating
 
 TAU = 0.5
@@ -111,11 +111,6 @@ def test_ten_to_fifteen_games_against_known_players_make_a_rating_sure() -> None
         games_played += 1
         found = rated(found, Played(Rating(1500, 60), games_played % 2), 1_000_000 + 600 * games_played)
     assert 10 <= games_played <= 15
-
-
-def test_the_expected_scores_of_both_make_one() -> None:
-    assert expected(1500, 1900) + expected(1900, 1500) == pytest.approx(1)
-    assert expected(1900, 1500) == pytest.approx(10 / 11)
 
 
 @pytest.mark.parametrize(

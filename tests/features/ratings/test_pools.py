@@ -1,26 +1,22 @@
-"""How a game is counted: by the first move's advantage, which is fitted, and less if the same two play all day."""
+"""How a game is counted: by what the first move is worth, less if the same two play all day or the other met few."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 from statistics import mean
-from typing import NamedTuple
 
 import pytest
 
-from bot.features.ratings.glicko import DAY_S, FULL, expected, rate, weight
-from bot.features.ratings.rules import Bout, FirstMove, Rated, Rating, Table
+from benchmarks.ratings import BOT, crowd, expected, farmed, honest
+from bot.core.game import KINDS
+from bot.engine import Level
+from bot.features.ratings.glicko import DAY_S, FULL, GROWTH, REACH, rate, strength, weight
+from bot.features.ratings.rules import FIRST_MOVES, Bout, FirstMove, Rated, Rating, Table
+from tests.report import for_each
 
 POOL = "3x3/3"
 PLAYERS = 40
-
-
-class Simulated(NamedTuple):
-    """What came of simulated games. off: how far from their strength players are rated. advantage: as it was fitted."""
-
-    off: dict[int, float]
-    advantage: float
 
 
 Chooser = Callable[[Random], tuple[int, int]]
@@ -38,9 +34,12 @@ def none_is_always_x(chance: Random) -> tuple[int, int]:
     return (o, x) if o == 0 else (x, o)
 
 
-def simulated(advantage: float, games: int, choose: Chooser = any_two, *, is_known: bool = True) -> Simulated:
-    """Let players of known strength play, two games an hour. is_known: whether the first move is taken into account."""
-    chance, table, now = Random(7), Table(), 1_000_000
+def simulated(advantage: float, games: int, choose: Chooser = any_two, *, is_known: bool = True) -> dict[int, float]:
+    """Let players of known strength play, two games an hour; return how far from it they are rated.
+
+    is_known: whether the first move is taken into account.
+    """
+    chance, table, now = Random(7), Table(pools={POOL: FirstMove(advantage * is_known)}), 1_000_000
     strength = [chance.gauss(1500, 200) for _ in range(PLAYERS)]
     for _ in range(games):
         x, o = choose(chance)
@@ -50,23 +49,16 @@ def simulated(advantage: float, games: int, choose: Chooser = any_two, *, is_kno
         score = 1.0 if at < hoped - drawn / 2 else 0.5 if at < hoped + drawn / 2 else 0.0
         now += 1800
         rate(table, Bout(POOL, x, o, score, now))
-        if not is_known:
-            table.pools[POOL] = FirstMove()
     off = {each: table.rated[each, POOL].rating.value - strength[each] for each in range(PLAYERS)}
     centre = mean(off.values())
-    return Simulated({each: error - centre for each, error in off.items()}, table.pools[POOL].advantage)
-
-
-@pytest.mark.parametrize("advantage", [120, *(pytest.param(each, marks=pytest.mark.slow) for each in (-80, 0))])
-def test_the_first_moves_advantage_is_found(advantage: int) -> None:
-    assert simulated(advantage, 8000).advantage == pytest.approx(advantage, abs=20)
+    return {each: error - centre for each, error in off.items()}
 
 
 def test_who_always_begins_would_be_rated_too_high_without_it() -> None:
     with_it = simulated(150, 8000, none_is_always_x)
     without = simulated(150, 8000, none_is_always_x, is_known=False)
-    assert abs(with_it.off[0]) < 50
-    assert without.off[0] > 80
+    assert abs(with_it[0]) < 50
+    assert without[0] > 80
 
 
 def test_the_same_games_give_the_same_numbers_to_the_last_bit() -> None:
@@ -86,13 +78,77 @@ def test_a_game_counts_for_both_and_for_nobody_else() -> None:
     }
     assert after == (table.rated[1, POOL].rating, table.rated[2, POOL].rating)
     assert after[0].value > 1500 > after[1].value
-    assert table.pools[POOL].advantage > 0 == table.pools["4x4/4"].advantage
 
 
-def test_a_game_of_two_new_players_is_judged_by_what_both_were_before_it() -> None:
-    table = Table()
-    x, o = rate(table, Bout(POOL, 1, 2, 1.0, 1_000_000))
-    assert x.value - 1500 == pytest.approx(1500 - o.value)
+@for_each([board.text() for board in KINDS])
+def test_equal_records_make_equal_ratings_whoever_was_counted_before(pool: str) -> None:
+    table, chance, now = Table(), Random(1), 1_000_000
+    table.rated |= {(BOT + at, pool): Rated(strength(pool, level)) for at, level in enumerate(Level)}
+    assert abs(table.pools[pool].advantage) <= 100
+    found: dict[tuple[float, ...], list[float]] = {}
+    newcomers = [(level, score, is_x) for level in range(4) for score in (0, 0.5, 1) for is_x in (True, False)] * 3
+    chance.shuffle(newcomers)
+    for player, record in enumerate(newcomers):
+        level, score, is_x = record
+        for _ in range(2):
+            now += 1
+            x, o, x_score = (player, BOT + level, score) if is_x else (BOT + level, player, 1 - score)
+            rate(table, Bout(pool, x, o, x_score, now))
+            rate(table, Bout(pool, 500 + player % 5, 600, chance.choice((0.0, 1.0)), now))
+        found.setdefault(record, []).append(table.rated[player, pool].rating.value)
+    assert max(max(each) - min(each) for each in found.values()) < 10
+    assert set(FIRST_MOVES) == {board.text() for board in KINDS}
+
+
+ALONE = 1500 + REACH  # accounts that play nobody else lift one no higher, however many and for how long
+RING = 1500 + REACH * 10**GROWTH  # ten that have met each other, and whoever they let win
+FARMS = {
+    "one, a day": (farmed(1, 10, 1), ALONE),
+    "two, thirty days": (farmed(2, 10, 30), ALONE),
+    "ten, a day": (farmed(10, 10, 1), ALONE),
+    "thirty fresh ones, three games each": (farmed(30, 3, 1), ALONE),
+    "draws as well": (farmed(10, 10, 3, scores=(1.0, 0.5)), ALONE),
+    "they drew with the best level": (farmed(10, 10, 1, ["bot"]), ALONE),
+    "a ring": (farmed(10, 10, 1, ["ring"]), RING),
+    "all of it": (farmed(10, 10, 3, ["bot", "ring", "chain"]), RING),
+}
+
+
+@for_each(FARMS)
+def test_second_accounts_lift_nobody_above_who_plays_well(name: str) -> None:
+    found, most = FARMS[name]
+    assert 1500 < found <= most
+    assert most < (1654 if most == ALONE else 1750), "about what a strong honest player has, or less"
+
+
+def test_four_friends_are_still_told_apart() -> None:
+    """In the order of their strengths, and the best one is rated well above the mean."""
+    assert honest(1700, 3, 0.5, 1) > 1580
+    assert crowd(4, 0.5) > 0.855
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("of_bot", "least"), [(0.0, 0.911), (0.5, 0.9)])
+def test_ratings_tell_who_is_stronger(of_bot: float, least: float) -> None:
+    """Without any limit for opponents with few others they were 0.911 and 0.907."""
+    assert crowd(1000, of_bot) > least
+
+
+def test_a_loss_to_an_opponent_who_has_met_nobody_counts_for_both_however_high_one_stands() -> None:
+    for value in (1500, 1620, 1900):
+        table = Table({(1, POOL): Rated(Rating(value, 60, 0.06, 1), 50, 20)})
+        x, o = rate(table, Bout(POOL, 1, 2, 0.0, 1_000_000))
+        assert x.value < value - 5
+        assert o.value > 1500
+        again = Table({(1, POOL): Rated(Rating(value, 60, 0.06, 1), 50, 20)})
+        assert rate(again, Bout(POOL, 1, 2, 1.0, 1_000_000))[0].value <= max(value, 1500 + REACH)
+
+
+def test_a_level_is_nobodys_opponent_and_no_board_counts_for_another() -> None:
+    table = Table({(BOT, POOL): Rated(strength(POOL, Level.HARD))})
+    for x, o, pool in ((1, 2, POOL), (2, 1, POOL), (1, BOT, POOL), (3, 1, POOL), (3, 1, "4x4/4")):
+        rate(table, Bout(pool, x, o, 0.5, 1_000_000))
+    assert [table.rated[each].opponents for each in ((1, POOL), (2, POOL), (3, POOL), (3, "4x4/4"))] == [2, 1, 1, 1]
 
 
 def test_the_first_ten_games_of_two_in_a_day_count_in_full_and_then_less_and_less() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli import MISUSE, OK, main
 from bot.features.ratings import glicko
-from bot.features.ratings.sql import POOLS, RATED_GAMES
+from bot.features.ratings.sql import RATED_GAMES
 from tests.conftest import ON_SQLITE
 from tests.features.full import Community, OpenStore, Processes
 from tests.features.ratings.test_service import TABLES, random_games, rows, write
@@ -38,12 +38,10 @@ async def test_all_ratings_are_computed_again_to_the_last_bit(
     await community.ratings.settle()
     before = await rows(services.store, *TABLES)
     count = len(await rows(services.store, RATED_GAMES))
-    assert len({row.pool for row in await rows(services.store, POOLS)}) == 2
     await write(
         services.store,
         "UPDATE ratings SET rating = 1, deviation = 2, games = 3",
         "DELETE FROM ratings WHERE player_id = 1",
-        "UPDATE pools SET advantage = 99",
         "UPDATE standings SET games = 7",
         "UPDATE rated_games SET x_rating = 5 WHERE id > 9",
         # as older versions did: the bot's level is rated and listed

@@ -7,6 +7,7 @@ import itertools
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,22 +18,24 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.core.game import BOARDS, First, How, Place, User
 from bot.core.store import StoreError
 from bot.core.store.connections import Connections
+from bot.core.store.database import Database
 from bot.core.store.personal import pseudonyms
+from bot.core.store.schema import migrate
 from bot.core.store.tables import GAMES
 from bot.engine import STANDARD, Level, Mark
 from bot.features.ratings import counting_sql, glicko
 from bot.features.ratings import service as ratings
 from bot.features.ratings.rules import Period, Rated, Rating
-from bot.features.ratings.sql import PLAYERS, POOLS, RATED_GAMES, RATINGS, STANDINGS
+from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS, STANDINGS
 from bot.features.tournaments.rules import Form
 from tests.conftest import ON_POSTGRESQL
-from tests.features.full import Community, Processes, Services, Store
+from tests.features.full import Community, OpenStore, Processes, Services, Store
 from tests.services import Clock, give_up, meet_bot, play, resigned
 from tests.values import ANN, BEN, CAT, DAN, HERE, THERE, game, moves
 
 POOL = "3x3/3"
 PEOPLE = (ANN, BEN, CAT, DAN)
-TABLES = (RATINGS, POOLS, STANDINGS, RATED_GAMES)
+TABLES = (RATINGS, STANDINGS, RATED_GAMES)
 
 
 async def ratings_of(store: Store, user: User) -> dict[str, Rated]:
@@ -73,9 +76,16 @@ async def ended_games(store: Store, number: int) -> None:
     for each in range(number):
         x, o = chance.sample(PEOPLE, 2)
         score = chance.choice((Mark.X, Mark.O, None))
-        begun = await store.games.open(game(x=x, o=o, moves=moves(0, 4), place=Place(1, each), deadline=2**40))
+        begun = await store.games.open(game(x=x, o=o, moves=moves(0, 4, 1), place=Place(1, each), deadline=2**40))
         how = How.RESIGNATION if score else How.AGREEMENT
         assert await store.games.change(begun, begun.ended(score, how, 1_000 + 60 * each))
+
+
+async def two_moves(services: Services, place: Place, user: User) -> None:
+    """Play the first free squares against the bot, so that a line could threaten."""
+    for _ in range(2):
+        free = (await services.play.look(place, user.id)).position.legal()[0]
+        await services.play.move(place, user.id, str(free + 1))
 
 
 async def random_games(services: Services, clock: Clock, number: int, seed: int = 7) -> None:
@@ -90,11 +100,11 @@ async def random_games(services: Services, clock: Clock, number: int, seed: int 
         x, o = chance.sample(PEOPLE, 2)
         if chance.random() < 0.3:
             await services.lobby.start(place, x, chance.choice(list(Level)), First.ME, board)
-            await services.play.move(place, x.id, "1")
+            await two_moves(services, place, x)
             if chance.random() < 0.3:
                 await services.play.hint(place, x.id)
         else:
-            await play(services, chance.choice(("", "1", "12", "1234")), place, x, o, board=board)
+            await play(services, chance.choice(("", "1", "124", "1234")), place, x, o, board=board)
         await give_up(services, place, x.id)
 
 
@@ -145,20 +155,20 @@ async def test_games_are_counted_when_many_have_ended(
 ) -> None:
     monkeypatch.setattr(ratings, "AT_ONCE", 3)
     for each in range(2):
-        await resigned(services, "14", Place(1, each))
+        await resigned(services, "142", Place(1, each))
     await services.store.notes.set_note("after", "what was written before")
     assert await rows(services.store, RATED_GAMES) == []
-    await resigned(services, "14")
+    await resigned(services, "142")
     while not (record := await rows(services.store, RATED_GAMES)):
         pass
     assert len(record) == 3, "in one transaction"
-    await resigned(services, "14")
+    await resigned(services, "142")
     await services.store.notes.set_note("after", "what was written before")
     assert len(await rows(services.store, RATED_GAMES)) == 3
 
 
 async def test_a_stop_counts_what_has_ended_here(services: Services, community: Community) -> None:
-    await resigned(services, "14")
+    await resigned(services, "142")
     assert await rows(services.store, RATED_GAMES) == []
     await community.ratings.stop(5)
     assert len(await rows(services.store, RATED_GAMES)) == 1
@@ -170,7 +180,7 @@ async def test_a_level_of_the_bot_keeps_its_rating_and_no_table_rates_it(
     levels = (Level.EASY, Level.HARD)
     for level, user in zip(levels, (ANN, BEN), strict=True):
         await meet_bot(services, user, level=level)
-        await services.play.move(HERE, user.id, "5")
+        await two_moves(services, HERE, user)
         await give_up(services, HERE, user.id)
         await community.ratings.settle(None)
         assert await games_of(services.store, user) == 1
@@ -211,7 +221,7 @@ async def test_who_asks_does_not_wait_for_a_database_full_of_old_games_and_other
     community = Community(services)
     await community.statistics.of(ANN.id, 1)
     assert len(await rows(services.store, RATED_GAMES)) == 1
-    await play(services, "14", THERE)
+    await play(services, "142", THERE)
     assert len(await rows(services.store, RATED_GAMES)) == 1
     await community.ratings.stop(5)
     assert len(await rows(services.store, RATED_GAMES)) == 1, "a stop waits for no pause"
@@ -279,14 +289,14 @@ async def test_what_fails_is_logged_and_tried_again(
 async def test_counted_again_games_that_are_gone_count_and_new_ones_too_and_who_has_left_stays_away(
     services: Services, community: Community
 ) -> None:
-    await resigned(services, "12")
+    await resigned(services, "124")
     await community.ratings.settle(None)
     await services.store.ratings.set_left(1, [ANN.id], has_left=True)
     await services.store.ratings.rebuild(lambda _: None)
     assert [row.has_left for row in await rows(services.store, STANDINGS)] == [True, False]
     await write(services.store, "UPDATE rated_games SET game_id = NULL", "DELETE FROM games")
     await community.ratings.stop(5)
-    await resigned(services, "12")
+    await resigned(services, "124")
     await services.store.ratings.rebuild(lambda _: None)
     assert await games_of(services.store, ANN) == 2
 
@@ -297,7 +307,7 @@ async def test_nothing_is_changed_if_counting_again_breaks(
     def fail(*_: object) -> Any:
         raise ZeroDivisionError
 
-    await resigned(services, "12")
+    await resigned(services, "124")
     await community.ratings.settle(None)
     before = await rows(services.store, *TABLES)
     monkeypatch.setattr(counting_sql, "rate", fail)
@@ -312,7 +322,7 @@ async def test_nothing_is_changed_if_counting_again_breaks(
 async def test_who_was_forgotten_gets_the_rating_back_that_waited_under_a_pseudonym(
     services: Services, community: Community
 ) -> None:
-    await resigned(services, "12")
+    await resigned(services, "124")
     await community.ratings.settle(None)
     before = await ratings_of(services.store, ANN)
     known_as = await services.store.database.write(lambda to: pseudonyms(to, [ANN.id])[ANN.id])
@@ -321,7 +331,7 @@ async def test_who_was_forgotten_gets_the_rating_back_that_waited_under_a_pseudo
     assert players == {(None, known_as), (BEN.id, None)}
     assert len(await rows(services.store, STANDINGS)) == 1, "no leaderboard counts somebody who was forgotten"
     assert [row.game_id for row in await rows(services.store, RATED_GAMES)] == [None]
-    await resigned(services, "12")
+    await resigned(services, "124")
     await community.ratings.settle(None)
     (after,) = (await ratings_of(services.store, ANN)).values()
     assert (after.games, after.rating.value < before[POOL].rating.value) == (2, True)
@@ -347,7 +357,7 @@ async def test_a_row_that_somebody_else_holds_is_left_for_the_next_time(
 ) -> None:
     """On SQLite nobody can hold one: the second transaction waits for the first."""
     await community.ratings.stop(5)
-    ended = await resigned(services, "12")
+    ended = await resigned(services, "124")
     held, free = asyncio.Event(), asyncio.Event()
     engine = engine_of(other_store)
 
@@ -370,9 +380,79 @@ async def test_who_finds_another_process_counting_does_not_wait(
     services: Services, community: Community, other_store: Store
 ) -> None:
     await community.ratings.stop(5)
-    await resigned(services, "12")
+    await resigned(services, "124")
     engine = engine_of(other_store)
     async with engine.begin() as connection:
         assert await connection.run_sync(counting_sql.count, 10) == 1
         assert await services.store.ratings.count(10) is None
     assert await services.store.ratings.count(10) == 0
+
+
+async def old_rules(services: Services, clock: Clock) -> list[sa.Row[Any]]:
+    """Ratings as an older version had left them, in a month that has passed and in this one; returns the right rows."""
+    await random_games(services, clock, 20)
+    clock.now += 40 * glicko.DAY_S
+    await random_games(services, clock, 20, seed=8)
+    await Community(services).ratings.settle(None)
+    found = await rows(services.store, *TABLES)
+    await write(
+        services.store,
+        "UPDATE ratings SET rating = 2222, opponents = 0",
+        "UPDATE rated_games SET x_rating = 2222",
+        "DELETE FROM notes WHERE name = 'ratings'",
+    )
+    return found
+
+
+async def test_after_an_update_of_the_rules_all_is_counted_again_once_but_past_months_stay_as_they_were_posted(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    right = await old_rules(services, clock)
+    on = [Community(services), Community(other)]
+    await asyncio.gather(*(each.ratings.settle(None) for each in on))
+    month = on[0].ratings.month().begin
+    now = await rows(services.store, *TABLES)
+    assert [row for row in now if getattr(row, "ended_at", month) >= month] == [
+        row for row in right if getattr(row, "ended_at", month) >= month
+    ]
+    assert {row.x_rating for row in now if getattr(row, "ended_at", month) < month} == {2222}
+    assert len(now) == len(right)
+    assert await services.store.notes.note("ratings") == counting_sql.RULES["text"]
+
+
+async def test_an_update_that_is_stopped_half_way_changes_nothing_and_begins_again(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await old_rules(services, clock)
+    before, counted = await rows(services.store, *TABLES), itertools.count()
+
+    def stops(*given: Any) -> Any:
+        if next(counted) == 10:
+            raise ZeroDivisionError
+        return glicko.rate(*given)
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(counting_sql, "rate", stops)
+        await Community(services).ratings.settle(None)
+    assert await rows(services.store, *TABLES) == before
+    await Community(services).ratings.settle(None)
+    assert 2222 not in {row.rating for row in await rows(services.store, RATINGS)}
+
+
+@pytest.mark.empty
+async def test_a_game_with_a_hint_from_before_keeps_the_rule_that_its_taker_was_told(
+    url: str, open_store: OpenStore
+) -> None:
+    database = Database(url)
+    await database.write(partial(migrate, to="0024"))
+    row = sa.text(
+        "INSERT INTO games (channel_id, board, moves, x, x_name, o, o_name, created_at, deadline, ended_at, version,"
+        " status, winner, how, hints)"
+        " VALUES (5, '3x3/3', '03142', 1, 'Ann', 2, 'Ben', 1, 9, 9, 1, 'ended', 'X', 'line', :hints)"
+    )
+    await database.write(lambda to: to.execute(row, [{"hints": "O"}, {"hints": ""}]))
+    await database.close()
+    store = open_store()
+    await store.open()
+    assert await store.ratings.count(10) == 1
+    assert [found.game_id for found in await rows(store, RATED_GAMES)] == [2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.addresses import press_address
 from tests.core.chat.test_levels_to_win import beat
 from tests.features.full import World
 from tests.people import WIN, members_game, newest
-from tests.world import text_of
+from tests.world import said, text_of
 
 pytestmark = pytest.mark.own_world
 FIRST_WIN = "🎉 alice's first win over Easy bot!"
@@ -128,6 +129,22 @@ async def test_a_game_with_hints_is_not_rated_and_says_so(shared: World) -> None
     await world.press(world.alice, WIN[-1], board)
     assert "Not rated: alice used a hint." in text_of(world.last)
     assert "'s rating" not in text_of(world.last)
+
+
+async def test_a_hint_before_a_loss_spares_nobody_the_loss(shared: World) -> None:
+    world = shared
+    for _ in range(5):
+        await members_game(world, WIN)
+    await world.env.advance_time(1)
+    board = await members_game(world, "1425")
+    told = said(await world.press(world.alice, "Hint", board))
+    assert told.endswith("Because you took a hint, this game is rated only if you lose.")
+    await world.press(world.alice, "9", board)
+    await world.press(world.bob, "6", board)
+    card = text_of(world.last)
+    assert "Not rated" not in card
+    changes = {name: int(by.replace("−", "-")) for name, by in re.findall(r"(\w+)'s rating: .*?([+−-]\d+)", card)}
+    assert changes["alice"] < 0 < changes["bob"], card
 
 
 async def test_a_database_that_is_away_leaves_the_card_without_those_lines(

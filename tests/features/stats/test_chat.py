@@ -38,9 +38,11 @@ async def rating_now(world: World, pool: str) -> str:
 
 
 async def lose(world: World, level: str, board: str) -> None:
-    """Alice plays the bot and resigns after a move each."""
+    """Alice plays the bot and resigns after two moves each."""
     await world.alice.send(world.channel, f"!play {level} {board}")
     await world.alice.send(world.channel, "!move a1")
+    free = (await world.game(world.alice)).position.legal()[0]
+    await world.alice.send(world.channel, f"!move {free + 1}")
     await world.resign(world.alice)
 
 

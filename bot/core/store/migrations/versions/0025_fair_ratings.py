@@ -1,0 +1,21 @@
+"""Ratings know how many members a player has met; the first move's worth is fixed by board, no longer fitted.
+
+An older game with a hint is not rated, also if its taker loses: that is what they were told.
+"""
+
+from alembic import op
+
+revision = "0025"
+down_revision = "0024"
+
+STATEMENTS = """
+ALTER TABLE ratings ADD opponents INTEGER NOT NULL DEFAULT 0;
+DROP TABLE pools;
+UPDATE games SET is_rated = true WHERE hints <> '' AND NOT is_rated;
+INSERT INTO notes (name, text) SELECT 'ratings', '2' WHERE NOT EXISTS (SELECT 1 FROM rated_games)
+"""
+
+
+def upgrade() -> None:
+    for statement in STATEMENTS.split(";"):
+        op.execute(statement)
