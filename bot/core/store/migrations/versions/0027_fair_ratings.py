@@ -5,8 +5,8 @@ An older game with a hint is not rated, also if its taker loses: that is what th
 
 from alembic import op
 
-revision = "0025"
-down_revision = "0024"
+revision = "0027"
+down_revision = "0026"
 
 STATEMENTS = """
 ALTER TABLE ratings ADD opponents INTEGER NOT NULL DEFAULT 0;
