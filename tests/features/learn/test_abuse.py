@@ -41,7 +41,7 @@ async def test_a_server_has_three_explanations_under_way(
         await member.slash(world.channel, "explain", what="O.XX.X.OO")
     async with unchanged(world, caplog):
         refused = said(await dave.slash(elsewhere, "explain", what="O.XX.X.OO"))
-    assert refused == "I'm already explaining 3 things in this server. Try again in a moment."
+    assert refused == "I'm already explaining as much as I can at once. Try again in a moment."
     in_private = await dave.user.slash("explain", what="O.XX.X.OO")
     drawing.set()
     await world.env.settle()
