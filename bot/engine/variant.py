@@ -28,8 +28,9 @@ class Variant:
     position: its class, which knows moves and results. analyse, candidates: as the functions of that name in search.py
     and levels.py; never asked about a finished game. read: the move that a player writes, in plain lower-case letters
     and digits; None if no square is called that. strengths: the fixed ratings of the levels, as benchmarks/levels.py
-    fits them. is_drawn: whether a game that goes on after these moves is a draw all the same. has_tree: whether plain
-    minimax ends on it, in theory. name: what a move is called, if not by its square alone.
+    fits them. first_move: what that is worth, in points. first_threat: the ply after which a player may first win with
+    their next mark. is_drawn: whether a game that goes on after these moves is a draw all the same. has_tree: whether
+    plain minimax ends on it, in theory. name: what a move is called, if not by its square alone.
     """
 
     position: type[Position]
@@ -37,6 +38,8 @@ class Variant:
     candidates: Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]
     read: Callable[[str, Position], int | None]
     strengths: tuple[int, int, int, int]
+    first_move: int
+    first_threat: int = 3
     is_drawn: Callable[[Sequence[int]], bool] = _never
     has_tree: bool = True
     name: Callable[[Board, int], str] | None = None

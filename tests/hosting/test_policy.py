@@ -33,6 +33,8 @@ KEPT = {
     **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),
     "learners": "how far you are in the course",
     "champions": "which member has the role of the month's champion",
+    "command_rules": "what a server's managers set for commands under *Integrations*",
+    "threads": "which threads games were played in",
     "puzzle_channels": "which servers have the puzzle of the day",
 }
 """What the policy says of each table."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.engine import Board, Level, Rules
 from bot.engine.variant import variant_of
-from bot.features.ratings.rules import UNKNOWN, Bout, FirstMove, Rated, Rating, Table
+from bot.features.ratings.rules import UNKNOWN, Bout, Rated, Rating, Table
 
 DAYS_A_PERIOD = 4.665  # days without a game that make a rating as uncertain as one period does; lichess's 0.21436
 DAY_S = 86_400
@@ -145,7 +145,7 @@ def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
 
     X plays as if rated higher by what the first move is worth.
     """
-    first, are_new = table.pools.get(bout.pool, FirstMove()).advantage, bout.pair not in table.ends
+    first, are_new = table.pools[bout.pool].advantage, bout.pair not in table.ends
     x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
     ends = table.ends.setdefault(bout.pair, [])
     share = weight(ends, bout.ended_at)

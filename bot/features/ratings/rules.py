@@ -11,11 +11,11 @@ from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import KNOWN, TypedWords
 from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
 from bot.engine import STANDARD, Board, Mark, Rules
+from bot.engine.variant import variant_of
 
 UNKNOWN = 350.0  # the deviation of a new player; the largest possible
 ESTABLISHED = 110.0  # above this deviation a rating is provisional, and shown with a question mark
 PLAYED_OUT = (How.LINE, How.FULL_BOARD, How.REPETITION)
-THREATS = {Rules.WILD: 2, Rules.ULTIMATE: 11}  # plies, by rules for which the row alone doesn't tell
 
 
 class Rating(NamedTuple):
@@ -60,10 +60,15 @@ class FirstMove(NamedTuple):
     advantage: float = 0.0
 
 
-WORTH = {"3x3/3": 100, "4x4/4": 10, "4x4/3": 100, "5x5/4": 76, "5x5/5": 8, "9x9/3 ultimate": 95}
-WORTH |= {"3x3/3 misere": -100, "3x3/3 wild": 100, "3x3/3 three": 84}
-FIRST_MOVES = {pool: FirstMove(points) for pool, points in WORTH.items()}
-"""By pool, as benchmarks/levels.py fits it, within 100. Fitted from people's games it would take their strength."""
+class FirstMoves(dict[str, FirstMove]):
+    """By pool, as benchmarks/levels.py fits it, within 100: variants declare theirs. People's games aren't asked."""
+
+    def __missing__(self, pool: str) -> FirstMove:
+        return FirstMove(variant_of(Board.parse(pool).rules).first_move)
+
+
+WORTH = {"3x3/3": 100, "4x4/4": 10, "4x4/3": 100, "5x5/4": 76, "5x5/5": 8}
+FIRST_MOVES = FirstMoves({pool: FirstMove(points) for pool, points in WORTH.items()})
 
 
 class Bout(NamedTuple):
@@ -121,7 +126,7 @@ def first_threat(board: Board) -> int:
     >>> first_threat(STANDARD), first_threat(Board.parse("5x5/4")), first_threat(Board.parse("3x3/3 wild"))
     (3, 5, 2)
     """
-    return THREATS.get(board.rules, 2 * board.k - 3)
+    return 2 * board.k - 3 if board.rules is Rules.STANDARD else variant_of(board.rules).first_threat
 
 
 def _are_two(game: Game) -> bool:

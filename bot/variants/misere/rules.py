@@ -19,4 +19,4 @@ class MiserePosition(Position):
         return ()
 
 
-VARIANT = Variant(MiserePosition, analyse, by_horizon, read, strengths=(1339, 1387, 1531, 1742))
+VARIANT = Variant(MiserePosition, analyse, by_horizon, read, strengths=(1339, 1387, 1531, 1742), first_move=-100)

@@ -131,4 +131,5 @@ VARIANT = Variant(
     is_drawn=is_drawn,
     has_tree=False,
     strengths=(856, 1264, 1506, 2374),
+    first_move=84,
 )

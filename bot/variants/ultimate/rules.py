@@ -197,5 +197,13 @@ def _quiet(position: UltimatePosition, moves: tuple[int, ...]) -> tuple[int, ...
 
 
 VARIANT = Variant(
-    UltimatePosition, analyse, candidates, read, name=name, has_tree=False, strengths=(998, 1228, 1630, 2144)
+    UltimatePosition,
+    analyse,
+    candidates,
+    read,
+    name=name,
+    has_tree=False,
+    strengths=(998, 1228, 1630, 2144),
+    first_move=95,
+    first_threat=11,
 )

@@ -56,4 +56,13 @@ def name(board: Board, move: int) -> str:
     return f"{cell + 1} {'O' if by_o else 'X'}"
 
 
-VARIANT = Variant(WildPosition, analyse, by_horizon, read, name=name, strengths=(938, 1586, 1643, 1833))
+VARIANT = Variant(
+    WildPosition,
+    analyse,
+    by_horizon,
+    read,
+    name=name,
+    strengths=(938, 1586, 1643, 1833),
+    first_move=100,
+    first_threat=2,
+)

@@ -54,7 +54,7 @@ async def test_processes_may_open_a_fresh_database_at_once(url: str, open_store:
 READ = """
 import contextlib, sqlite3, sys
 with contextlib.closing(sqlite3.connect(sys.argv[1])) as file:
-    print(file.execute("SELECT text FROM notes WHERE name = 'a'").fetchone())
+    print(file.execute("SELECT text FROM notes").fetchone())
 """
 
 

@@ -11,8 +11,7 @@ down_revision = "0026"
 STATEMENTS = """
 ALTER TABLE ratings ADD opponents INTEGER NOT NULL DEFAULT 0;
 DROP TABLE pools;
-UPDATE games SET is_rated = true WHERE hints <> '' AND NOT is_rated;
-INSERT INTO notes (name, text) SELECT 'ratings', '2' WHERE NOT EXISTS (SELECT 1 FROM rated_games)
+UPDATE games SET is_rated = true WHERE hints <> '' AND NOT is_rated
 """
 
 
