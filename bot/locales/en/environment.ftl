@@ -56,7 +56,7 @@ env-search-workers =
     processes of 25 to 100 MB each on larger boards.
 env-search-time-s =
     How long the bot may think about a move on boards larger than 3x3, in seconds: 0.1 to 10. Explanations and exhibitions
-    get half of it.
+    get half of it; if many searches wait, each gets less.
 env-retention-days =
     After how many days a game that has ended is deleted, 1 to 36500; 0: never. /forget takes names and ids out either way.
 env-server-retention-days = After how many days everything about a server that the bot has left is deleted, 1 to 36500.
