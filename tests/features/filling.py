@@ -86,8 +86,10 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     _add(connection, "threads", thread_id=CHANNEL - 1, guild_id=SERVER, parent_id=CHANNEL)
     for server, user in enumerate((ann, ben), SERVER):
         _add(connection, "command_rules", guild_id=server, rules=json.dumps({"4": {f"2:{user.id}": False}}))
-        of = {"guild_id": server, "channel_id": CHANNEL, "role_id": 5, "champion_id": user.id}
+        of = {"guild_id": server, "channel_id": CHANNEL, "champion_id": user.id}
         _add(connection, "champions", **of, posted_month="2026-10")
+        _add(connection, "forget_wishes", user_id=user.id, newest_game_id=2)
+    _add(connection, "given_roles", guild_id=SERVER, role_id=5, user_id=7, due_at=9)
     _add(connection, "claims", number=99)
     _add(connection, "leases", name="jobs", holder="another process", until=2**33)
     for channel, owner in enumerate((ann, ben)):

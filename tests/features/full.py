@@ -22,6 +22,7 @@ from bot.features.crowd.sql import VoteRepository
 from bot.features.integrations import sql as integrations
 from bot.features.learn.course import sql as course
 from bot.features.notices.sql import NoticeRepository
+from bot.features.privacy import sql as privacy
 from bot.features.privacy.export import Copies
 from bot.features.privacy.service import Privacy, Retention
 from bot.features.privacy.sql import PrivacyRepository
@@ -42,10 +43,8 @@ from bot.features.watch.sql import FollowedBoards
 from tests import services as core_services
 from tests import world
 
-PERSONAL = (
-    OF_CORE,
-    *(each.PERSONAL for each in (champions, crowd, course, integrations, puzzles, ratings, tournaments)),
-)
+OWNERS = (champions, crowd, course, integrations, puzzles, ratings, tournaments, privacy)
+PERSONAL = (OF_CORE, *(each.PERSONAL for each in OWNERS))
 """What the core and all features keep about people, without what their services add."""
 
 

@@ -35,6 +35,8 @@ KEPT = {
     "champions": "which member has the role of the month's champion",
     "command_rules": "what a server's managers set for commands under *Integrations*",
     "threads": "which threads games were played in",
+    "given_roles": "until Discord has taken it from them",
+    "forget_wishes": "that you want to be forgotten, until you are",
     "puzzle_channels": "which servers have the puzzle of the day",
 }
 """What the policy says of each table."""

@@ -6,6 +6,7 @@ from bot.features.privacy.commands import Departures, PrivacyCommands
 from bot.features.privacy.export import Copies
 from bot.features.privacy.pages import parse_forget
 from bot.features.privacy.service import Privacy, Retention
+from bot.features.privacy.sql import PERSONAL
 
 
 def build(bot: TicTacToeBot) -> Feature:
@@ -21,5 +22,6 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog, departures],
         presses={"ttt-forget": Press(parse_forget, cog.answer)},
         sweeps=[privacy.sweep, retention.sweep, departures.sweep],
+        personal=PERSONAL,
         topics={"privacy": "private data forget erase delete export copy gdpr"},
     )

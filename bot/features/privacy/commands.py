@@ -60,7 +60,8 @@ class PrivacyCommands(commands.Cog):
             raise Refusal("privacy-question-too-old")
         if not await self._privacy.keeps(request.user.id):
             return ForgottenReply(NOTHING)
-        return ForgottenReply("privacy-forget-done", await self._privacy.forget(request.user.id))
+        await self._privacy.forget(request.user.id)
+        return ForgottenReply("privacy-forget-done")
 
     async def copy(self, request: Request) -> CopyReply | Said:
         """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from bot.core.chat.address import reader
 from bot.core.chat.page import File, Page, Rows, Style, embed
-from bot.core.game import FollowedBoard
 from bot.settings import Settings
 from bot.words import Words
 
@@ -64,10 +63,9 @@ class ForgetReply(NamedTuple):
 
 
 class ForgottenReply(NamedTuple):
-    """The answer that replaces the question. boards: those that no longer follow a game; `watch` retires them."""
+    """The answer that replaces the question."""
 
     message: str
-    boards: tuple[FollowedBoard, ...] = ()
 
     def render(self, say: Words) -> Page:
         return Page(say(self.message))

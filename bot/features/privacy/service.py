@@ -4,8 +4,9 @@ from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
-from bot.core.game import Answer, Challenge, FollowedBoard, Game, Gone, How
+from bot.core.game import Answer, Challenge, Game, Gone, How
 from bot.core.play.services import Services
+from bot.core.store.database import LAST
 from bot.core.store.personal import PersonalData
 from bot.features.privacy.sql import PrivacyRepository
 
@@ -22,30 +23,39 @@ class Privacy:
     def __init__(self, services: Services, personal: Sequence[PersonalData]) -> None:
         self._store, self._turns, self._personal = services.store, services.turns, personal
         self._kept = PrivacyRepository(services.store.database, personal)
-        self.keeps, self.sweep = self._kept.keeps, self._kept.erase_traces
+        self.keeps = self._kept.keeps
 
-    async def forget(self, user_id: int) -> tuple[FollowedBoard, ...]:
+    async def forget(self, user_id: int) -> None:
         """End what a user plays or has offered, and take their id and name out of all that is kept.
 
         Their games stay, without their name; ratings and the newest puzzle answer too, under a pseudonym.
-        Returns the boards that no longer follow a game. Cost: a second for 10,000 games. Errors: StoreError.
+        If it breaks off, a sweep of any process goes on. Cost: a second for 10,000 games. Errors: StoreError.
         """
+        await self._kept.note_wish(user_id)
+        await self._forget(user_id)
+
+    async def sweep(self) -> None:
+        """Go on with what broke off: who has played again since keeps those games. Errors: StoreError."""
+        await self._kept.erase_traces()
+        for user_id, newest in await self._kept.wishes():
+            await self._forget(user_id, newest)
+
+    async def _forget(self, user_id: int, up_to: int = LAST) -> None:
         async with AsyncExitStack() as stack:
             for each in self._personal:
                 if each.around:
                     await stack.enter_async_context(each.around(user_id))
-            boards = await self._erase(user_id)
+            await self._erase(user_id, up_to)
             self._store.preferences.forget(user_id)
             self._store.games.forget(lambda one: _is_of(one, user_id))
-        return boards
 
-    async def _erase(self, user_id: int) -> tuple[FollowedBoard, ...]:
+    async def _erase(self, user_id: int, up_to: int) -> None:
         for _ in range(MAX_TRIES):
-            for one in await self._kept.unfinished(user_id):
+            for one in await self._kept.unfinished(user_id, up_to):
                 await self._store.games.change(one, left(one, user_id, self._turns.now()))
             await settle(self._personal, SETTLE_S)  # games that they have just lost count against them
-            if (boards := await self._kept.erase(user_id)) is not None:
-                return boards
+            if await self._kept.erase(user_id, up_to):
+                return
         raise RuntimeError(f"a user who asked to be forgotten began games {MAX_TRIES} times in a row")
 
 

@@ -10,15 +10,15 @@ from functools import cache, partial
 
 import sqlalchemy as sa
 
-from bot.core.game import FORGOTTEN, Answer, Challenge, FollowedBoard, Game, Place, User
+from bot.core.game import FORGOTTEN, Answer, Challenge, Game
 from bot.core.store import tables
 from bot.core.store.connections import Conflict, StoreError, empty_log
 from bot.core.store.constraints import REFERENCE
 from bot.core.store.database import LAST, Database
 from bot.core.store.leases import LEASES
 from bot.core.store.listings import Shards, on_shards
-from bot.core.store.personal import PersonalData, Sections
-from bot.core.store.tables import CHALLENGE, FOLLOWED_BOARDS, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT
+from bot.core.store.personal import PersonalData, Sections, rows_about
+from bot.core.store.tables import CHALLENGE, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT, put
 
 BATCH = 250  # rows that one transaction changes: some 20 ms on SQLite, for which moves wait
 MAX_GAMES_READ = 1000  # at a time: some 20 ms, in which nothing else is read on SQLite
@@ -41,6 +41,19 @@ SERVERS = sa.Table(
 """The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
 HAS_LEFT = SERVERS.c.left_at.is_not(None)
 sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT)
+WISHES = sa.Table(
+    "forget_wishes",
+    METADATA,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("newest_game_id", sa.BigInteger, nullable=False),
+)
+"""Who is being forgotten, and the newest game of all when they asked. A row goes with the last of their data."""
+PUT_WISH = put(WISHES)
+PERSONAL = PersonalData(
+    columns=(WISHES.c.user_id,),
+    forget=lambda _, __: None,  # `_leave_all` does, as a later wish stays
+    export=partial(rows_about, forget_wishes=WISHES.c.user_id),
+)
 NOTE = sa.text("""
 INSERT INTO servers (guild_id, left_at) VALUES (:guild_id, :left_at) ON CONFLICT (guild_id)
 DO UPDATE SET left_at = excluded.left_at WHERE (servers.left_at IS NULL) <> (excluded.left_at IS NULL)
@@ -72,21 +85,31 @@ class PrivacyRepository:
         found = await self._database.read(lambda on: [each.export(on, user_id) for each in self._personal])
         return {name: rows for sections in found for name, rows in sections.items()}
 
-    async def unfinished(self, user_id: int) -> list[Game | Challenge]:
-        """Return a user's games that may still change: open ones, and ended ones with a rematch offer."""
-        return await self._read(SELECT.where(_mine(user_id), CAN_CHANGE))
+    async def note_wish(self, user_id: int) -> None:
+        """Note that a user wants to be forgotten, with all games until now."""
+        newest = await self._database.read(lambda on: on.execute(sa.select(NEWEST)).scalar() or 0)
+        wish = {"user_id": user_id, "newest_game_id": newest}
+        await self._database.write(lambda to: to.execute(PUT_WISH, wish), row=LAST)
 
-    async def erase(self, user_id: int) -> tuple[FollowedBoard, ...] | None:
-        """Erase a user, and return their boards that no longer follow a game; None if a game of theirs may change."""
-        over = PLAIN.where(_mine(user_id), sa.not_(CAN_CHANGE))
+    async def wishes(self) -> list[tuple[int, int]]:
+        """Return the users who are not forgotten yet, each with the newest game of all when they asked."""
+        return await self._database.read(lambda on: [(it[0], it[1]) for it in on.execute(sa.select(WISHES))])
+
+    async def unfinished(self, user_id: int, up_to: int = LAST) -> list[Game | Challenge]:
+        """Return a user's games that may still change: open ones, and ended ones with a rematch offer."""
+        return await self._read(SELECT.where(_mine(user_id, up_to), CAN_CHANGE))
+
+    async def erase(self, user_id: int, up_to: int = LAST) -> bool:
+        """Erase a user; False if a game of theirs may still change. up_to: the last game that they leave."""
+        over = PLAIN.where(_mine(user_id, up_to), sa.not_(CAN_CHANGE))
         numbers = await self._database.read(lambda on: sorted(on.execute(over).scalars()))
         for start in range(0, len(numbers), BATCH):
             some = numbers[start : start + BATCH]
             await self._database.write(partial(self._leave_games, numbers=some, user_id=user_id), row=LAST)
-        boards = await self._database.write(partial(self._leave_all, user_id=user_id), row=LAST)
+        is_done = await self._database.write(partial(self._leave_all, user_id=user_id, up_to=up_to), row=LAST)
         with suppress(StoreError):  # all is erased by now
             await self._database.read(empty_log)
-        return boards
+        return is_done
 
     async def erase_traces(self) -> None:
         """Erase the direct messages in which forgotten users played, once the end is shown there."""
@@ -168,15 +191,14 @@ class PrivacyRepository:
         connection.execute(sa.delete(NOTICES).where(NOTICES.c.game_id.in_(left), NOTICES.c.message_id.is_(None)))
         self._unlink_games(connection, left)
 
-    def _leave_all(self, connection: sa.Connection, user_id: int) -> tuple[FollowedBoard, ...] | None:
-        """Take a user out of all but games, if they are in no game any more; else return None."""
-        if connection.execute(PLAIN.where(_mine(user_id)).limit(1)).first() is not None:
-            return None
-        rows = connection.execute(sa.select(FOLLOWED_BOARDS).where(FOLLOWED_BOARDS.c.user_id == user_id)).all()
+    def _leave_all(self, connection: sa.Connection, user_id: int, up_to: int) -> bool:
+        """Take a user out of all but games, if they are in none of these any more. Returns whether it did."""
+        if connection.execute(PLAIN.where(_mine(user_id, up_to)).limit(1)).first() is not None:
+            return False
         for each in self._personal:
             each.forget(connection, user_id)
-        nobody = User(FORGOTTEN, "")
-        return tuple(FollowedBoard(it.game_id, Place(it.guild_id, it.channel_id), it.message_id, nobody) for it in rows)
+        connection.execute(sa.delete(WISHES).where(WISHES.c.user_id == user_id, WISHES.c.newest_game_id <= up_to))
+        return True
 
     async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
         """Return the numbers of a batch of rows. Reads which tables there are before the first."""
@@ -208,8 +230,9 @@ class PrivacyRepository:
             connection.execute(sa.update(table).where(table.c.game_id.in_(numbers)).values(game_id=None))
 
 
-def _mine(user_id: int) -> sa.ColumnElement[bool]:
-    return sa.or_(*(GAMES[column] == user_id for column, _ in SEATS))
+def _mine(user_id: int, up_to: int = LAST) -> sa.ColumnElement[bool]:
+    mine = sa.or_(*(GAMES[column] == user_id for column, _ in SEATS))
+    return mine if up_to == LAST else sa.and_(mine, GAMES.id <= up_to)
 
 
 def _note(rows: Sequence[dict[str, int | None]], connection: sa.Connection) -> None:

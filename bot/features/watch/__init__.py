@@ -1,8 +1,11 @@
 """Watch games: lists, boards that follow a game elsewhere, exhibitions, history and replay."""
 
+from dataclasses import replace
+
 from bot.core.chat.address import Act, parse_game
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Deed, Feature, Press
+from bot.core.store.personal import owned
 from bot.engine import Level
 from bot.features.watch.commands import WatchCommands
 from bot.features.watch.following import Following
@@ -38,6 +41,7 @@ def build(bot: TicTacToeBot) -> Feature:
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
         words={"watch": tuple(Level)},
+        personal=replace(owned(), around=following.forgetting),
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",
             "replay": "replays history past",

@@ -1,5 +1,7 @@
 """Keep the boards that follow games from elsewhere up to date."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
@@ -51,6 +53,14 @@ class Following:
         elif not isinstance(reply, FollowReply):
             for board in getattr(reply, "boards", ()):
                 self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
+
+    @asynccontextmanager
+    async def forgetting(self, user_id: int) -> AsyncIterator[None]:
+        """Retire the boards of a member who is forgotten."""
+        boards = await self._watching.followed.of_follower(user_id)
+        yield
+        for board in boards:
+            self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
 
     async def _follow(self, board: FollowedBoard, shown: Game) -> None:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""

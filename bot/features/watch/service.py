@@ -93,8 +93,7 @@ class Watching:
         if not may_manage and all(asker.id != user_id for asker in askers):
             raise Refusal("not-yours", user=askers[0])
         mine = tuple(board for board in boards if may_manage or board.follower.id == user_id)
-        for board in mine:
-            await self.followed.remove(board)
+        await self.followed.remove(*mine)
         if shown is None or not (may_manage or owners[0].id == user_id):
             return mine, None
         stopped = await self._turns.do(place, shown.id, stop, user_id, may_manage=may_manage)

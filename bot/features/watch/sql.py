@@ -11,6 +11,7 @@ from bot.core.store.tables import FOLLOWED_BOARDS as BOARDS
 from bot.core.store.tables import put
 
 PUT = put(BOARDS)
+REMOVE = sa.text("DELETE FROM watches WHERE game_id = :game AND channel_id = :channel AND message_id = :message")
 
 
 class FollowedBoards:
@@ -24,6 +25,9 @@ class FollowedBoards:
 
     async def in_channel(self, channel_id: int) -> list[FollowedBoard]:
         return await self._database.read(partial(_boards, channel_id=channel_id))
+
+    async def of_follower(self, user_id: int) -> list[FollowedBoard]:
+        return await self._database.read(partial(_boards, user_id=user_id))
 
     async def find(self, game_id: int, channel_id: int) -> FollowedBoard | None:
         found = await self._database.read(partial(_boards, game_id=game_id, channel_id=channel_id))
@@ -43,10 +47,10 @@ class FollowedBoards:
 
         return await self._database.write(write, row=board.game_id)
 
-    async def remove(self, board: FollowedBoard) -> None:
-        """Forget a board that followed a game, unless another message has taken its place."""
-        key = {"game_id": board.game_id, "channel_id": board.place.channel_id, "message_id": board.message_id}
-        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**key)), row=board.game_id)
+    async def remove(self, *boards: FollowedBoard) -> None:
+        """Forget boards that followed a game, all or none, unless another message has taken the place of one."""
+        keys = [{"game": it.game_id, "channel": it.place.channel_id, "message": it.message_id} for it in boards]
+        await self._database.write(lambda to: keys and to.execute(REMOVE, keys), row=LAST)
 
     async def leave(self, gone: Gone) -> None:
         await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**gone.key)), row=LAST)

@@ -16,6 +16,7 @@ from bot.words import words
 from tests.addresses import press_address
 from tests.core.chat.render.examples import exhibition
 from tests.core.chat.render.examples import shown as words_of
+from tests.faults import broken
 from tests.features.filling import found_of
 from tests.features.full import World, open_world
 from tests.features.watch.examples import on_show
@@ -308,3 +309,16 @@ async def test_a_game_that_has_been_kept_too_long_is_gone_after_a_sweep(tmp_path
         assert await world.stored(1) is None
         await world.alice.send(world.channel, "!replay 1")
         assert text_of(world.last).startswith("Which game?")
+
+
+async def test_a_forget_that_breaks_off_goes_on_after_a_restart(world: World) -> None:
+    await finished_games(world, 1)
+    await members_game(world, "5")
+    question = await ask(world, "slash")
+    async with broken(world.store, "DELETE FROM preferences"):
+        await world.press(world.alice, "Erase everything", question)
+    assert await found(world)
+    world.errors_expected += len(world.errors)
+    await world.restart()
+    await world.env.advance_time(31)
+    assert await found(world) == set()

@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Challenge, FollowedBoard, Game, Look, Place, User
+from bot.core.game import Answer, Challenge, Game, Look, Place, User
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
+from bot.core.store import StoreError
 from bot.engine import Level
 from bot.features.crowd.rules import VOTE_S
 from bot.features.crowd.service import Crowds
@@ -21,6 +22,7 @@ from bot.features.puzzles.generator import of_day
 from bot.features.puzzles.rules import DAY_S, Tally
 from bot.features.puzzles.service import Puzzles
 from bot.features.ratings.service import Ratings
+from tests.faults import broken
 from tests.features.filling import found_of
 from tests.features.full import Services, Store, personal_of
 from tests.refused import refused
@@ -35,8 +37,8 @@ def privacy_of(services: Services) -> Privacy:
     return Privacy(services, personal_of(Ratings(services), Crowds(services)))
 
 
-async def forget(services: Services, user: User = ANN) -> tuple[FollowedBoard, ...]:
-    return await privacy_of(services).forget(user.id)
+async def forget(services: Services, user: User = ANN) -> None:
+    await privacy_of(services).forget(user.id)
 
 
 async def rows_of(services: Services, user: User = ANN) -> set[tuple[str, str]]:
@@ -109,9 +111,9 @@ async def test_whatever_two_processes_do_at_the_same_time_no_row_keeps_who_was_f
                 await on.turns.answer(AWAY, asked.id, turns.accept, BEN.id)
 
     works = [act(chance.choice(both), chance.choice((ANN, BEN)), square) for square in range(9) for _ in range(2)]
-    works.insert(chance.randrange(len(works)), forget(chance.choice(both)))  # type: ignore[arg-type]
+    works.insert(chance.randrange(len(works)), forget(chance.choice(both)))
     results = await asyncio.gather(*works, return_exceptions=True)
-    assert all(isinstance(each, Refusal | None | tuple) for each in results), results
+    assert all(isinstance(each, Refusal | None) for each in results), results
     assert await rows_of(services) == set()
     assert await services.store.privacy.unfinished(ANN.id) == []
 
@@ -122,9 +124,9 @@ async def test_games_that_begin_again_and_again_are_no_endless_work(
     erase = PrivacyRepository.erase
     games = iter(range(100, 200))
 
-    async def meanwhile(kept: PrivacyRepository, user_id: int) -> tuple[FollowedBoard, ...] | None:
+    async def meanwhile(kept: PrivacyRepository, user_id: int, up_to: int) -> bool:
         await meet_bot(services, ANN, Place(1, next(games)))
-        return await erase(kept, user_id)
+        return await erase(kept, user_id, up_to)
 
     monkeypatch.setattr(PrivacyRepository, "erase", meanwhile)
     with pytest.raises(RuntimeError, match="in a row"):
@@ -201,7 +203,7 @@ async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_
     for puzzles in both * 2:
         await forget(services, ANN)
         assert await found_of(store, ANN.id) == set()
-        assert (await puzzles.standing(ANN.id, day)).cells == ()
+        assert (await puzzles.standing(ANN.id, day)).cells == first.cells, "it is not shown as new"
         assert await puzzles.tally(day) == Tally(1, 0)
         answers = [each.answer(ANN.id, day, puzzle.solution) for each in both]
         for standing, counts, changed in await asyncio.gather(*answers):
@@ -269,3 +271,30 @@ async def test_the_look_of_who_was_forgotten_is_forgotten_at_once(services: Serv
     await services.preferences.change(ANN.id, look=Look.CLASSIC)
     await forget(services, ANN)
     assert await services.preferences.look_of(None, ANN.id) is Look.CRISP
+
+
+@pytest.mark.parametrize("is_asked_again", [False, True])
+async def test_what_broke_off_goes_on_in_another_process_without_the_games_begun_since(
+    services: Services, other: Services, is_asked_again: bool
+) -> None:
+    over, running = await resigned(services, "5"), await play(services, "5", THERE)
+    await services.preferences.change(ANN.id, look=Look.CLASSIC)
+    async with broken(services.store, "DELETE FROM preferences"):
+        with pytest.raises(StoreError):
+            await forget(services)
+    since = await meet_bot(other, ANN, AWAY)
+    kept = await privacy_of(other).keeps(ANN.id)
+    copy = await PrivacyRepository(other.store.database, personal_of(Ratings(other), Crowds(other))).others(ANN.id)
+    assert (kept, [row["newest_game_id"] for row in copy["forget_wishes"]]) == (True, [running.id])
+    if is_asked_again:
+        await forget(services)
+        assert await rows_of(services) == set()
+        return
+    await asyncio.gather(*(privacy_of(each).sweep() for each in (services, other)))
+    for number in (over.id, running.id):
+        game = await other.store.games.get(number)
+        assert isinstance(game, Game)
+        assert game.is_over
+        assert ANN not in (game.x, game.o)
+    assert await other.store.games.get(since.id) == since
+    assert {table for table, _ in await rows_of(services)} == {"games", "seats"}
