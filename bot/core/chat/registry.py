@@ -17,6 +17,7 @@ from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
 from bot.core.game import Change, First, Game, Gone, Place
 from bot.core.store import Shards, StoreError
+from bot.core.store.connections import Work
 from bot.core.store.personal import PersonalData
 from bot.engine import Board, Level
 from bot.words import Words
@@ -69,8 +70,8 @@ class ServerPost(Protocol):
     async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
         """Return the channel and what is set beside it; None if nothing is posted."""
 
-    async def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> object:
-        """Post in a channel from now on; None: no more. beside: None for the usual."""
+    def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> Work[Any]:
+        """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual."""
 
 
 class ChannelGames(Protocol):

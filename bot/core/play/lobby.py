@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 from bot.core.game import Answer, Bot, Challenge, Change, First, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
@@ -114,12 +115,12 @@ class Lobby:
             raise Refusal("seats-taken")
         return found
 
-    async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> None:
-        """Let members challenge a user no more, and others again. Errors: too-many-blocked.
+    async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int], **given: Any) -> None:
+        """Let members challenge a user no more, and others again, with other preferences. Errors: too-many-blocked.
 
         Open challenges between them end: theirs are declined, as the user might have done, and the user's withdrawn.
         """
-        for one in await self._preferences.block(user_id, blocked, unblocked):
+        for one in await self._preferences.block(user_id, blocked, unblocked, **given):
             answer = Answer.WITHDRAWN if one.asker.id == user_id else Answer.DECLINED
             await self._turns.games.change(one, replace(one, answer=answer))
 

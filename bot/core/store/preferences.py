@@ -1,7 +1,7 @@
 """Read and change preferences, and who may not challenge a user."""
 
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -56,14 +56,7 @@ class PreferenceRepository:
     async def change(self, user_id: int, **given: Any) -> Preferences:
         """Change some of a user's preferences, by the names of their fields, and return them all."""
 
-        def write(connection: sa.Connection) -> Preferences:
-            limits.lock(connection, "preferences", user_id)
-            changed = _of(connection, user_id)._replace(**given)
-            left = {name: getattr(changed, name) or "" for name in CHOSEN_LATER}
-            connection.execute(PUT, changed._asdict() | left | {"user_id": user_id})
-            return changed
-
-        found = await self._database.write(write)
+        found = await self._database.write(partial(_change, user_id=user_id, given=given))
         self._changes += 1
         return self._keep(user_id, found)
 
@@ -73,13 +66,19 @@ class PreferenceRepository:
         query = sa.select(BLOCKS.c.blocked_id).where(known).order_by(BLOCKS.c.blocked_id)
         return await self._database.read(lambda on: tuple(on.execute(query).scalars()))
 
-    async def block(self, user_id: int, blocked: Collection[int], unblocked: Collection[int]) -> list[Challenge]:
+    async def block(
+        self, user_id: int, blocked: Collection[int], unblocked: Collection[int], **given: Any
+    ) -> list[Challenge]:
         """Block members and unblock others. Returns the open challenges between the user and those blocked.
+
+        given: preferences that change with it.
 
         A challenge that is written at the same instant is refused, or among these. Errors: too-many-blocked.
         """
 
         def write(connection: sa.Connection) -> list[Challenge]:
+            if given:
+                _change(connection, user_id, given)
             limits.lock(connection, "blocks", user_id)
             for pair in sorted(user_id ^ each for each in blocked):
                 limits.lock(connection, "pair", pair)
@@ -97,7 +96,9 @@ class PreferenceRepository:
             found = map(tables.read, connection.execute(query).mappings())
             return [one for one in found if isinstance(one, Challenge)]
 
-        return await self._database.write(write)
+        found = await self._database.write(write)
+        self.forget(user_id)
+        return found
 
     async def check_welcome(self, asker: User, asked: User, *, is_answer: bool = False) -> None:
         """Errors: no-challenges, as in `limits`."""
@@ -123,6 +124,14 @@ def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:
     found = {name: row._mapping[name] for name in KINDS}
     left = {name: None for name in CHOSEN_LATER if not found[name]}
     return Preferences(**{name: kind(found[name]) for name, kind in KINDS.items() if name not in left} | left)
+
+
+def _change(connection: sa.Connection, user_id: int, given: Mapping[str, Any]) -> Preferences:
+    limits.lock(connection, "preferences", user_id)
+    changed = _of(connection, user_id)._replace(**given)
+    left = {name: getattr(changed, name) or "" for name in CHOSEN_LATER}
+    connection.execute(PUT, changed._asdict() | left | {"user_id": user_id})
+    return changed
 
 
 def _of(connection: sa.Connection, user_id: int) -> Preferences:

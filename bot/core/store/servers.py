@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import First, Look, Notices, Refusal, ServerSettings, board_named
-from bot.core.store.connections import StoreError
+from bot.core.store.connections import StoreError, Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import METADATA, NOTES, put
 from bot.engine import Board, Level, Rules
@@ -66,8 +66,11 @@ class ServerRepository:
                 await self._read(guild_id)
         return self._known[guild_id][1] if guild_id in self._known else NONE
 
-    async def change(self, guild_id: int, **given: Any) -> ServerSettings:
-        """Change some of a server's settings, by the names of their fields, and return them all. Errors: StoreError."""
+    async def change(self, guild_id: int, *others: Work[Any], **given: Any) -> ServerSettings:
+        """Change some of a server's settings, by the names of their fields, and return them all. Errors: StoreError.
+
+        others: what else the same transaction does.
+        """
 
         def write(connection: sa.Connection) -> str | None:
             connection.execute(BUMP, {"name": REVISION})
@@ -75,6 +78,8 @@ class ServerRepository:
             kept = _kept(row) | {name: _written(value) for name, value in given.items()}
             kept = {name: value for name, value in kept.items() if value not in (None, "", 0, False)}
             connection.execute(PUT, {"guild_id": guild_id, "settings": json.dumps(kept)})
+            for other in others:
+                other(connection)
             return connection.execute(AT).scalar()
 
         self._revision = await self._database.write(write, row=LAST)

@@ -1,15 +1,17 @@
 """Post each month's table in the servers that want it, by the process that looks after them.
 
 As the daily puzzle: a post is claimed for a minute and noted when Discord has it, so that it comes once. The role is
-given before the post, which says if that failed; given twice, it stays the same.
+given before the post, which says if that failed; given twice, it stays the same. The bot takes it in
+the end, whatever Discord answers, even from a member who uses /forget while they get it.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.outbox import CLAIM_S, Outcome
@@ -17,17 +19,21 @@ from bot.core.chat.page import Colour, Page, embed
 from bot.core.chat.players import name
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import CROWD, Place, with_rules
+from bot.core.store.connections import Work
 from bot.engine import Board
-from bot.features.champions.sql import Champions, Posting
+from bot.features.champions import sql
+from bot.features.champions.sql import Champions, GivenRole, Posting
 from bot.features.ratings.pages import board_name, line_of
 from bot.features.ratings.rules import Line, Month
-from bot.features.ratings.service import Leaderboards, Ratings
-from bot.words import Words
+from bot.features.ratings.service import Ratings
+from bot.words import Words, words
 
 log = logging.getLogger(__name__)
 
-MAX_POSTS = 50  # posts in one sweep, one after the other
-KEY = ("champions", 0, 0)
+MAX_POSTS = 50  # posts, and roles taken, in one sweep, one after the other
+KEY, TAKING = ("champions", 0, 0), ("roles", 0, 0)
+NOT_FOUND = 404  # Discord has no such role or member
+REFUSED_S = 86_400  # until a role is tried again that the bot may not take
 
 
 class MonthReply(NamedTuple):
@@ -52,12 +58,16 @@ class MonthReply(NamedTuple):
 class MonthPoster:
     def __init__(self, bot: TicTacToeBot, champions: Champions, ratings: Ratings) -> None:
         self._outbox, self._servers = bot.outbox, bot.servers
-        self._store, self._shards = bot.services.store, bot.services.shards
+        self._store, self._shards, self._visibility = bot.services.store, bot.services.shards, bot.visibility
+        self._now = bot.services.turns.now
+        self._changing = asyncio.Lock()  # roles are given and taken one at a time
+        self._refused = set[tuple[int, ...]]()  # the server, role and user of those that the bot may not take
         self._champions, self._ratings = champions, ratings
-        self._lists = Leaderboards(ratings, bot.visibility, self._store.listings)
 
     async def sweep(self) -> None:
         """Begin to post where the last month's table hasn't been, unless the last sweep's posts are under way."""
+        if self._servers.client.is_ready():
+            self._outbox.start(TAKING, self._take_all)
         if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
             month = self._ratings.month().later(-1)
             due = [each.place.guild_id or 0 for each in await self._champions.due(month.value, self._shards)]
@@ -69,34 +79,55 @@ class MonthPoster:
         posting = await self._champions.of(guild_id)
         return (posting.place.channel_id, posting.role_id) if posting else None
 
-    async def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None) -> None:
-        """Post each month's table in a channel, this month's first; None: no more. role_id: goes to its first.
+    def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None) -> Work[Any]:
+        """Return what a transaction does to post each month's table in a channel, this month's first; None: no more.
 
-        A champion with another role loses that.
+        role_id: goes to its first. A champion with another role loses that, at the next sweep.
         """
-        posted = await self._champions.of(guild_id)
-        if channel_id is not None:
-            posting = Posting(Place(guild_id, channel_id), role_id)
-            await self._champions.put(posting, self._ratings.month().later(-1).value)
-        elif posted:
-            await self._champions.remove(posted.place)
-        if posted and (channel_id is None or role_id != posted.role_id):
-            with suppress(*UNDELIVERED):
-                await self._take(posted)
+        if channel_id is None:
+            return sql.removing(guild_id=guild_id)
+        return sql.putting(Posting(Place(guild_id, channel_id), role_id), self._ratings.month().later(-1).value)
 
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
-        """Take the role from a member who is forgotten: later it is not known who has it."""
-        given = await self._champions.given_to(user_id)
+        """Take the role from a member who is forgotten."""
         yield
-        for posting in given:
-            with suppress(*UNDELIVERED):
-                await self._take(posting)
+        self._outbox.start(TAKING, self._take_all)
+
+    async def _take_all(self) -> Outcome:
+        """Take the roles that are to be taken, where the bot is."""
+        async with self._changing:
+            roles = await self._champions.to_take(self._now(), self._shards)
+            for role in [each for each in roles if not self._servers.is_away(each.guild_id)][:MAX_POSTS]:
+                with suppress(*UNDELIVERED):  # the next sweep tries again
+                    await self._take(role)
+        return Outcome.DONE
+
+    async def _take(self, role: GivenRole) -> None:
+        """Take a role. If the bot lacks the right, log it and try again the next day. Errors: UNDELIVERED."""
+        guild_id, role_id, user_id, _ = role
+        try:
+            await self._servers.client.http.remove_role(guild_id, user_id, role_id)
+        except UNDELIVERED as error:
+            if (status := getattr(error, "status", TOO_MANY)) >= TOO_MANY:
+                raise
+            if status != NOT_FOUND and await self._visibility.name_of(guild_id, user_id) is not None:
+                if role[:3] not in self._refused:
+                    log.warning("%s", words()("log-role-kept", role=role_id, server=guild_id, reason=str(error)))
+                self._refused.add(role[:3])
+                await self._champions.take(role, again_at=self._now() + REFUSED_S)
+                return
+        await self._champions.take(role)
 
     async def _post_all(self, guild_ids: list[int], month: Month) -> Outcome:
         for guild_id in guild_ids:
-            is_ours = await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S)
-            if is_ours and (posting := await self._champions.of(guild_id, month.value)):
+            if not await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S):
+                continue
+            last = await self._champions.of(guild_id, month.later(-1).value)
+            if last is not None:  # the bot was away: its champion has had their month
+                await self._post(last._replace(role_id=None), month.later(-1))
+            posting = await self._champions.of(guild_id, month.value)
+            if posting is not None and await self._champions.of(guild_id, month.later(-1).value) is None:
                 await self._post(posting, month)
         return Outcome.DONE
 
@@ -105,44 +136,38 @@ class MonthPoster:
         place, settings = posting.place, await self._store.servers.of(posting.place.guild_id)
         board = with_rules(settings.board, settings.rules)
         ranking = self._ratings.ranking(place.guild_id, board, month)
-        if not (lines := (await self._lists.page(place, ranking, CROWD)).lines):
+        if not (lines := (await self._ratings.lists.page(place, ranking, CROWD)).lines):
             await self._champions.note(posting, month.value)
             return
         first = lines[0].user.id
         if (problem := await self._give(posting, first) if posting.role_id else "") is None:
             return
-        if posting.role_id and not problem:
-            await self._champions.crown(posting, first)
         reply = MonthReply(lines, month, board, posting.role_id, problem)
         page = reply.render(await self._outbox.languages.of(place))
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}")
         if sent is Outcome.GONE:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
-            await self._take(posting if problem else posting._replace(champion_id=first))
             await self._champions.remove(place)
+            self._outbox.start(TAKING, self._take_all)
         elif sent is not Outcome.UNWELL:
             await self._champions.note(posting, month.value)
 
     async def _give(self, posting: Posting, user_id: int) -> str | None:
         """Give a posting's role to a user, and take it from the last champion.
 
+        The row that takes it again stays until they are noted as champion: they may use /forget, or the bot be killed.
         Returns "", the message that says why it couldn't, or None if Discord is away: try again.
         """
-        try:
-            await self._servers.client.http.add_role(posting.place.guild_id or 0, user_id, posting.role_id or 0)
-            if posting.champion_id != user_id:
-                await self._take(posting)
-        except UNDELIVERED as error:
-            return None if getattr(error, "status", TOO_MANY) >= TOO_MANY else "champions-not-given"
-        return ""
-
-    async def _take(self, posting: Posting) -> None:
-        """Take a posting's role from its champion, unless they have left or the role has moved. Errors: UNDELIVERED."""
-        if posting.role_id and posting.champion_id:
+        role = GivenRole(posting.place.guild_id or 0, posting.role_id or 0, user_id, self._now() + CLAIM_S)
+        async with self._changing:
+            await self._champions.give(role)
             try:
-                await self._servers.client.http.remove_role(
-                    posting.place.guild_id or 0, posting.champion_id, posting.role_id
-                )
+                await self._servers.client.http.add_role(role.guild_id, user_id, role.role_id)
             except UNDELIVERED as error:
                 if getattr(error, "status", TOO_MANY) >= TOO_MANY:
-                    raise
+                    return None
+                await self._champions.take(role)
+                return "champions-not-given"
+            await self._champions.crown(posting, user_id)
+        self._outbox.start(TAKING, self._take_all)
+        return ""

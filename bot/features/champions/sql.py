@@ -1,11 +1,12 @@
 """Where a server has the table of each month posted, which role its champion gets, and who has it from the bot."""
 
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.core.game import Place
+from bot.core.store.connections import Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
@@ -19,11 +20,25 @@ CHAMPIONS = sa.Table(
     *columns(sa.BigInteger, "role_id", "champion_id"),
     sa.Column("posted_month", sa.String(7), nullable=False),
 )
-ITS, LATER = CHAMPIONS.c, "9999-12"
+GIVEN_ROLES = sa.Table(
+    "given_roles",
+    METADATA,
+    *columns(sa.BigInteger, "guild_id", "role_id", "user_id", primary_key=True, autoincrement=False),
+    sa.Column("due_at", sa.BigInteger, nullable=False),
+)
+"""Who may have a role from the bot, until Discord has taken it. due_at: not before, from those who aren't champion."""
+ITS, GIVEN, LATER = CHAMPIONS.c, GIVEN_ROLES.c, "9999-12"
+IS_CHAMPIONS = sa.exists().where(
+    ITS.guild_id == GIVEN.guild_id, ITS.role_id == GIVEN.role_id, ITS.champion_id == GIVEN.user_id
+)
 PUT = sa.text("""
 INSERT INTO champions (guild_id, channel_id, role_id, posted_month) VALUES (:guild_id, :channel_id, :role_id, :month)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, role_id = excluded.role_id,
 champion_id = CASE WHEN champions.role_id = excluded.role_id THEN champions.champion_id END
+""")
+GIVE = sa.text("""
+INSERT INTO given_roles (guild_id, role_id, user_id, due_at) VALUES (:guild_id, :role_id, :user_id, :due_at)
+ON CONFLICT DO NOTHING
 """)
 NOTE = sa.text("UPDATE champions SET posted_month = :month WHERE guild_id = :guild_id AND posted_month < :month")
 CROWN = sa.text("""
@@ -40,6 +55,13 @@ class Posting(NamedTuple):
     champion_id: int | None = None
 
 
+class GivenRole(NamedTuple):
+    guild_id: int
+    role_id: int
+    user_id: int
+    due_at: int
+
+
 class Champions:
     """Months are as they are typed, 2026-10. Errors, of every method: StoreError."""
 
@@ -48,29 +70,40 @@ class Champions:
 
     async def put(self, posting: Posting, month: str) -> None:
         """Post tables in a channel. month: of the newest that is not posted, if no others were before."""
-        await self._write(PUT, posting, month)
+        await self._database.write(putting(posting, month), row=LAST)
 
     async def note(self, posting: Posting, month: str) -> None:
         """Note that a month's table was posted."""
-        await self._write(NOTE, posting, month)
+        await self._database.write(putting(posting, month, NOTE), row=LAST)
 
     async def crown(self, posting: Posting, user_id: int) -> None:
         """Note who has the role now, unless another one was set meanwhile."""
-        await self._write(CROWN, posting._replace(champion_id=user_id), LATER)
+        crowning = putting(posting._replace(champion_id=user_id), LATER, CROWN)
+        its = sa.update(GIVEN_ROLES).filter_by(guild_id=posting.place.guild_id, user_id=user_id)
+        await self._database.write(lambda to: (crowning(to), to.execute(its.values(due_at=0))), row=LAST)
 
     async def remove(self, place: Place) -> None:
         """Post no more in a server, if that is still the channel."""
-        drop = sa.delete(CHAMPIONS).filter_by(**place._asdict())
-        await self._database.write(lambda to: to.execute(drop), row=LAST)
+        await self._database.write(removing(**place._asdict()), row=LAST)
+
+    async def to_take(self, now: int, shards: Shards | None) -> list[GivenRole]:
+        """Return the roles to take now."""
+        due = sa.select(GIVEN_ROLES).where(GIVEN.due_at <= now, ~IS_CHAMPIONS, on_shards(GIVEN.guild_id, shards))
+        return await self._database.read(lambda on: [GivenRole(*row) for row in on.execute(due)])
+
+    async def give(self, role: GivenRole) -> None:
+        """Note that a user may have a role from now on; an older note of that stays."""
+        await self._database.write(lambda to: to.execute(GIVE, role._asdict()), row=LAST)
+
+    async def take(self, role: GivenRole, *, again_at: int | None = None) -> None:
+        """Note that a role was taken, or when to try again, unless another process has."""
+        its = sa.delete(GIVEN_ROLES) if again_at is None else sa.update(GIVEN_ROLES).values(due_at=again_at)
+        await self._database.write(lambda to: to.execute(its.filter_by(**role._asdict())), row=LAST)
 
     async def of(self, guild_id: int, month: str = LATER) -> Posting | None:
         """Return how a server has the table of a month posted; None if it has not, or if it has been."""
         found = await self._read(sa.and_(ITS.guild_id == guild_id, ITS.posted_month < month))
         return found[0] if found else None
-
-    async def given_to(self, user_id: int) -> list[Posting]:
-        """Return where a user is champion."""
-        return await self._read(ITS.champion_id == user_id)
 
     async def due(self, month: str, shards: Shards | None) -> list[Posting]:
         """Return where the table of a month has not been posted. shards: whose servers; None for all."""
@@ -80,10 +113,15 @@ class Champions:
         rows = await self._database.read(lambda on: on.execute(sa.select(CHAMPIONS).where(which)).all())
         return [Posting(Place(row.guild_id, row.channel_id), row.role_id, row.champion_id) for row in rows]
 
-    async def _write(self, statement: sa.Executable, posting: Posting, month: str) -> None:
-        given = posting.place._asdict() | posting._asdict() | {"month": month}
-        del given["place"]
-        await self._database.write(lambda to: to.execute(statement, given), row=LAST)
+
+def removing(**which: int | None) -> Work[Any]:
+    return lambda to: to.execute(sa.delete(CHAMPIONS).filter_by(**which))
+
+
+def putting(posting: Posting, month: str, statement: sa.Executable = PUT) -> Work[Any]:
+    given = posting.place._asdict() | posting._asdict() | {"month": month}
+    del given["place"]
+    return lambda to: to.execute(statement, given)
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
@@ -91,5 +129,7 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
 
 
 PERSONAL = PersonalData(
-    columns=(ITS.champion_id,), forget=_forget, export=partial(rows_about, champion_of_servers=ITS.champion_id)
+    columns=(ITS.champion_id, GIVEN.user_id),
+    forget=_forget,  # a given role stays until it is taken
+    export=partial(rows_about, champion_of_servers=ITS.champion_id, given_roles=GIVEN.user_id),
 )

@@ -101,8 +101,8 @@ class PreferenceCommands(commands.Cog):
         if user_id in block:
             raise Refusal("preferences-yourself")
         if block or unblock:
-            await self._lobby.block(user_id, block, unblock)
-        if given:
+            await self._lobby.block(user_id, block, unblock, **given)
+        elif given:
             await self._preferences.change(user_id, **given)
 
     async def _card(self, request: Request, **more: Any) -> PreferencesReply:

@@ -135,12 +135,9 @@ class PuzzleCommands(commands.Cog):
             raise Refusal("puzzles-cannot-post")
         before, hour_before = await self._puzzles.posted(guild_id) or (None, 0)
         hour = hour_before if hour is None else hour
-        await self._puzzles.post_in(guild_id, request.place.channel_id, hour)
-        if before == request.place.channel_id:
-            return Said("puzzles-posted-daily", {"hour": hour})
-        daily = await self._puzzles.daily()
-        await self._puzzles.note_posted(request.place, daily.day)
-        return PuzzleReply(daily, hour=hour)
+        is_new, daily = before != request.place.channel_id, await self._puzzles.daily()
+        await self._puzzles.post_here(request.place, hour, posted=daily.day if is_new else 0)
+        return PuzzleReply(daily, hour=hour) if is_new else Said("puzzles-posted-daily", {"hour": hour})
 
     async def _stop(self, request: Request) -> Said:
         if not await self._puzzles.stop_posting(_managed_server(request)):

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from bot.core.game import RULES, Place, Refusal
 from bot.core.game.game import refused_move
 from bot.core.store import Shards, Store
+from bot.core.store.connections import Work
 from bot.core.store.database import LAST
 from bot.core.thinking import Thinker
 from bot.engine import IllegalMove, Outcome, Position, analyse
@@ -130,14 +131,21 @@ class Puzzles:
     async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
         return await self._thinker.run(explained, puzzle, cells)
 
-    async def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None) -> None:
-        """Post each day's puzzle in a channel at an hour of UTC, first when it's that hour again; None: no more."""
+    def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None) -> Work[object]:
+        """Return what a transaction does to post each day's puzzle in a channel at an hour of UTC; None: no more.
+
+        It comes first when it's that hour again.
+        """
         if channel_id is None:
-            await self.stop_posting(guild_id)
-        else:
-            here, hour = Place(guild_id, channel_id), hour or 0
-            day = self.today if hour <= self._hour else self.today - 1
-            await self._database.write(partial(sql.put_channel, channel=here, day=day, hour=hour), row=guild_id)
+            return partial(sql.remove_channel, guild_id=guild_id)
+        here, hour = Place(guild_id, channel_id), hour or 0
+        day = self.today if hour <= self._hour else self.today - 1
+        return partial(sql.put_channel, channel=here, day=day, hour=hour)
+
+    async def post_here(self, here: Place, hour: int, *, posted: int) -> None:
+        """Post each day's puzzle in a channel. posted: the day of the one that is there already."""
+        put = partial(sql.put_channel, channel=here, day=self.today, hour=hour, posted=posted)
+        await self._database.write(put, row=LAST)
 
     async def posted(self, guild_id: int) -> tuple[int, int] | None:
         """Return the channel where a server has the puzzle posted, and the hour; None if it has none."""

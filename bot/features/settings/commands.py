@@ -116,12 +116,13 @@ class SettingsCommands(commands.Cog):
 
     async def _save(self, guild_id: int, words: Mapping[str, str], changed: tuple[str, ...]) -> None:
         values = {SETTINGS[name].field: rules.value_of(name, words[name]) for name in changed if SETTINGS[name].field}
-        if values:
-            await self._servers.change(guild_id, **values)
         numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
-        for name, post in self._bot.registry.by_name("server_posts").items():
-            if not {name, POSTS[name]}.isdisjoint(changed):
-                await post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
+        posts = [
+            post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
+            for name, post in self._bot.registry.by_name("server_posts").items()
+            if not {name, POSTS[name]}.isdisjoint(changed)
+        ]
+        await self._servers.change(guild_id, *posts, **values)
 
     async def _words(self, guild_id: int) -> dict[str, str]:
         """Return what is set in a server, in words, by the names of settings."""

@@ -28,6 +28,9 @@ log-endpoint-set = Discord sends slash commands and button presses to { $url }, 
 log-event-lost = I couldn't read an event from Discord and left it out: { $fault }. Nothing else is lost.
 packet-unreadable = I couldn't read what Discord sent: { $fault }
 log-intent-refused = Discord refused the message content intent, so I can't read typed commands such as { $prefix }move 4. Slash commands, buttons and mentions still work. To switch on Message Content Intent, run `python -m bot setup` and restart me. To silence this line: TYPED_COMMANDS=off.
+
+# $role, $server: Discord's ids. $reason: Discord's own words.
+log-role-kept = I can't take the role { $role } in server { $server } from somebody who is no longer champion: { $reason }. I'll try again each day; give me Manage Roles and a role above it, or take it yourself.
 log-emoji-ready = Boards are drawn with my own emoji: { $looks }.
 # $reason is Discord's own words.
 log-emoji-refused = Discord didn't take my own emoji: { $reason }. Until I've tried again, in about half an hour, boards are drawn with Unicode's, which looks plainer and plays the same.

@@ -20,8 +20,9 @@ from bot.core.chat.traffic import ClosedChannels
 from bot.core.game import Place, board_named
 from bot.features.champions.service import MonthPoster
 from bot.features.champions.sql import Champions, Posting
+from bot.features.privacy.sql import PrivacyRepository
 from bot.words import words
-from tests.faults import broken
+from tests.faults import broken, execute
 from tests.features.full import World
 from tests.features.ratings.rankings import record, wish
 from tests.people import bring_server_back, take_server_away
@@ -170,11 +171,22 @@ async def test_a_champion_who_is_forgotten_loses_the_role_as_nobody_will_know_th
     role = await october(world, clock)
     await sweep(world)
     assert await champion(world) == world.bob.id
-    for _ in range(9 * is_away):
-        world.env.inject_error("DELETE", "/guilds/*", status=500)
+    if is_away:
+        world.env.inject_error("DELETE", "/guilds/*", status=503)
     await world.community.privacy.forget(world.bob.id)
+    await world.quiet()
     assert await champion(world) is None
     assert (role.id in roles(world, world.bob)) is is_away
+    if is_away:
+        kept = await PrivacyRepository(world.store.database, world.bot.registry.personal).others(world.bob.id)
+        assert [row["role_id"] for row in kept["given_roles"]] == [role.id], "a copy says what is left"
+        assert "champion" not in str(kept["champion_of_servers"])
+        await play(world, at(11, 2), (world.alice, 1750))
+        clock.now = at(12)
+        await sweep(world)
+        await sweep(world)
+        assert [role.id in roles(world, each) for each in (world.alice, world.bob)] == [True, False]
+        assert not await world.community.privacy.keeps(world.bob.id), "the row goes with the role"
 
 
 async def test_the_next_champion_gets_the_role_though_the_last_one_has_left(world: World, clock: Clock) -> None:
@@ -228,7 +240,7 @@ async def test_a_discord_that_is_away_is_asked_again(world: World, clock: Clock)
 async def test_killed_between_post_and_note_it_is_not_posted_twice(world: World, clock: Clock) -> None:
     await october(world, clock)
     poster = world.bot.registry.by_name("server_posts")["champion"]
-    await poster.post_in(world.guild.id, world.channel.id, None)
+    await world.store.database.write(poster.post_in(world.guild.id, world.channel.id, None))
     async with broken(world.store, "UPDATE champions"):
         await sweep(world)
     assert len(posts(world)) == 1
@@ -272,8 +284,8 @@ async def test_the_champion_loses_a_role_that_is_no_longer_given(world: World, c
     await sweep(world)
     max_ = world.guild.add_member(world.env.create_user("max"), roles=[world.guild.create_role("m", permissions=ALL)])
     await max_.send(world.channel, f"!settings {words}")
-    assert role.id not in roles(world, world.bob)
     await sweep(world)
+    assert role.id not in roles(world, world.bob)
     assert len(posts(world)) == 1
     assert await posting(world) == (Posting(Place(world.guild.id, world.channel.id)) if words == "role off" else None)
 
@@ -315,3 +327,59 @@ async def test_the_table_is_of_the_servers_own_board_and_language(world: World, 
     await sweep(world)
     (post,) = posts(world)
     assert post.startswith("October 2026 · 4x4\n🥇 **carol**")
+
+
+async def due(world: World) -> int:
+    """How many rows tell who has a role, or may have it."""
+    return len(await world.store.database.read(lambda on: on.execute(sa.text("SELECT 1 FROM given_roles")).all()))
+
+
+@pytest.mark.parametrize("words", ["role off", "champion off"])
+async def test_a_role_that_discord_does_not_take_now_is_taken_later(
+    world: World, clock: Clock, caplog: pytest.LogCaptureFixture, words: str
+) -> None:
+    role = await october(world, clock)
+    await sweep(world)
+    mia = world.guild.add_member(world.env.create_user("mia"), roles=[world.guild.create_role("m", permissions=ALL)])
+    world.env.inject_error("DELETE", "/guilds/*", status=503, times=None)
+    await mia.send(world.channel, f"!settings {words}")
+    await sweep(world)
+    world.env.backend.faults.clear()
+    world.env.inject_error("DELETE", "/guilds/*", status=403, code=50013, times=None)
+    world.calls()
+    for _ in range(4):
+        await sweep(world)
+    assert (await due(world), role.id in roles(world, world.bob)) == (1, True)
+    assert caplog.text.count("I can't take the role") == 1
+    assert sum(call.method == "DELETE" for call in world.calls()) == 1, "tried again each day"
+    world.env.backend.faults.clear()
+    await execute(world.store, "UPDATE given_roles SET due_at = due_at - 86400")
+    await sweep(world)
+    assert (await due(world), role.id in roles(world, world.bob)) == (0, False)
+
+
+async def test_killed_before_the_champion_is_noted_or_forgotten_just_then_they_keep_no_role(
+    world: World, clock: Clock
+) -> None:
+    role = await october(world, clock)
+    async with broken(world.store, "UPDATE champions"):
+        await sweep(world)
+    assert role.id in roles(world, world.bob)
+    await world.community.privacy.forget(world.bob.id)
+    for _ in range(3):
+        await sweep(world)
+    assert [role.id in roles(world, each) for each in (world.bob, world.alice)] == [False, True]
+    assert await due(world) == 1
+
+
+async def test_away_for_three_ends_of_months_the_last_two_are_posted_and_only_the_newest_has_the_role(
+    world: World, clock: Clock
+) -> None:
+    role = await october(world, clock)
+    await play(world, at(11, 5), (world.alice, 1800), (world.carol, 1500))
+    await play(world, at(12, 5), (world.carol, 1900), (world.bob, 1700))
+    clock.now = at(1, year=2027)
+    await sweep(world)
+    assert [each.split(" ·")[0] for each in posts(world)] == ["November 2026", "December 2026"]
+    assert "is the month's champion.\n" in posts(world)[0]
+    assert [role.id in roles(world, each) for each in (world.alice, world.bob, world.carol)] == [False, False, True]

@@ -7,6 +7,8 @@ from simcord import InteractionResult, MemberActor
 
 from bot.core.game import Answer, Challenge, Challenges
 from tests.addresses import press_address
+from bot.core.game import Answer, Challenge, Challenges, Look
+from tests.faults import broken
 from tests.features.full import World
 from tests.people import finished_games, members_game, message_of, other_process, private
 from tests.report import for_each
@@ -172,3 +174,15 @@ async def test_a_block_outlasts_the_forgetting_of_the_blocked_member_and_ends_wi
         await forgotten(world, who)
     await world.bob.slash(world.channel, "play", opponent=world.alice)
     assert isinstance(await world.stored(2), Challenge)
+
+
+@pytest.mark.parametrize("statement", ["INSERT INTO blocks", "INSERT INTO preferences"])
+async def test_a_block_and_other_preferences_are_saved_together_or_not_at_all(world: World, statement: str) -> None:
+    async with broken(world.store, statement):
+        await world.bob.send(world.channel, f"!preferences classic block {world.alice.mention}")
+    assert await world.store.preferences.blocked(world.bob.id) == ()
+    assert (await world.store.preferences.of(world.bob.id)).look is not Look.CLASSIC
+    world.errors_expected += len(world.errors) - world.errors_expected
+    await world.bob.send(world.channel, f"!preferences classic block {world.alice.mention}")
+    assert await world.store.preferences.blocked(world.bob.id) == (world.alice.id,)
+    assert (await world.store.preferences.of(world.bob.id)).look is Look.CLASSIC

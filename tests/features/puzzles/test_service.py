@@ -258,7 +258,7 @@ async def test_of_all_processes_one_posts_it_and_another_if_that_one_does_not(
     ours: Puzzles, theirs: Puzzles, clock: Clock
 ) -> None:
     here = Place(1, 5)
-    await ours.post_in(1, 5)
+    await ours._database.write(ours.post_in(1, 5))
     clock.now += DAY_S
     assert await theirs.unposted(None) == [here]
     claims = await asyncio.gather(*(each.claim(here, ours.today, 60) for each in (ours, theirs, ours)))

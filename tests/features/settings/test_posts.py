@@ -17,6 +17,7 @@ from bot.core.chat.registry import Registry
 from bot.core.game import Place, ServerSettings
 from bot.features.champions.sql import Champions, Posting
 from bot.words import words
+from tests.faults import broken
 from tests.features.full import World
 from tests.people import create_thread, private, take_server_away
 from tests.report import for_each
@@ -111,8 +112,9 @@ async def test_the_form_opens_without_what_is_gone_or_of_another_kind_and_keeps_
     world, guild_id, gone = scene.world, scene.world.guild.id, scene.world.guild.id + 1
     forum = world.guild.create_forum_channel("forum")
     posts = world.bot.registry.by_name("server_posts")
-    await posts["puzzle"].post_in(guild_id, forum.id, 18)
-    await posts["champion"].post_in(guild_id, gone, scene.role.id)
+    write = world.store.database.write
+    await write(posts["puzzle"].post_in(guild_id, forum.id, 18))
+    await write(posts["champion"].post_in(guild_id, gone, scene.role.id))
     world.env.backend.delete_role(guild_id, scene.role.id)
     before = await scene.posted()
     if not is_known:
@@ -283,7 +285,8 @@ async def test_what_another_manager_takes_off_meanwhile_stays_off(
     fetch = bot.fetch_guild
 
     async def late(*given: Any, **how: Any) -> discord.Guild:
-        await bot.registry.by_name("server_posts")["champion"].post_in(scene.world.guild.id, scene.posts.id, None)
+        post = bot.registry.by_name("server_posts")["champion"].post_in(scene.world.guild.id, scene.posts.id, None)
+        await scene.world.store.database.write(post)
         return await fetch(*given, **how)
 
     monkeypatch.setattr(bot, "fetch_guild", late)
@@ -305,3 +308,14 @@ async def test_a_channel_that_refused_a_message_before_is_tried_again_once_it_is
     assert await world.bot.outbox.post(place, Page("hello")) is Outcome.GONE
     await scene.type(f"puzzle <#{scene.posts.id}>")
     assert isinstance(await world.bot.outbox.post(place, Page("hello")), Posted)
+
+
+@pytest.mark.parametrize(
+    "statement", ["INSERT INTO puzzle_channels", "INSERT INTO champions", "INSERT INTO server_settings"]
+)
+async def test_if_one_part_of_a_command_cannot_be_saved_none_is(scene: Scene, statement: str) -> None:
+    async with broken(scene.world.store, statement):
+        await scene.type(f"level easy puzzle <#{scene.posts.id}> champion <#{scene.posts.id}>")
+    assert await scene.posted() == (None, None)
+    assert await scene.world.store.servers.of(scene.world.guild.id) == ServerSettings()
+    scene.world.errors_expected += len(scene.world.errors) - scene.world.errors_expected
