@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.core.game import Place
 from bot.core.store import Shards
 from bot.core.store.limits import LOCK
-from bot.core.store.personal import PersonalData, Sections, code, rows_about
+from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
 from bot.core.store.tables import METADATA, columns, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
@@ -70,7 +70,8 @@ ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
 PUT_ANSWER, PUT_PUZZLE = put(DAILY_ANSWERS), put(PUZZLES)
 PUT_CHANNEL = sa.text("""
 INSERT INTO puzzle_channels (guild_id, channel_id, posted_day, hour) VALUES (:guild_id, :channel_id, :day, :hour)
-ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, hour = excluded.hour
+ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, hour = excluded.hour,
+posted_day = CASE WHEN puzzle_channels.posted_day < :posted THEN :posted ELSE puzzle_channels.posted_day END
 """)
 STREAK = sa.text("""
 WITH numbered AS (
@@ -135,12 +136,14 @@ def answer(
 
 def standing(connection: sa.Connection, user_id: int, day: int) -> Standing:
     """Return what is known of a user and the puzzle of a day; their streak as of that day."""
-    given = {"user_id": user_id, "day": day}
+    given = {"user_id": _with_answers(connection, user_id), "day": day}
     runs = connection.execute(STREAK, given).all()
     # The run that goes on until that day or the one before it is cut off there: a clock may have jumped.
     days = next((min(run.last, day) - run.first + 1 for run in runs if run.first <= day <= run.last + 1), 0)
     streak = Streak(days, max((run.days for run in runs), default=0))
-    return Standing(*_tries(connection, given), streak, tally(connection, day), practice(connection, user_id).rated)
+    return Standing(
+        *_tries(connection, given), streak, tally(connection, day), practice(connection, given["user_id"]).rated
+    )
 
 
 def tally(connection: sa.Connection, day: int) -> Tally:
@@ -150,6 +153,7 @@ def tally(connection: sa.Connection, day: int) -> Tally:
 def share(connection: sa.Connection, user_id: int, day: int, channel_id: int, line: str) -> bool:
     """Note that an answer is shown in a channel, and return whether that is new."""
     _alone(connection)
+    _add_solver(connection, user_id)
     given = {"user_id": user_id, "day": day, "channel_id": channel_id, "line": line}
     return connection.execute(SHARE, given).first() is not None
 
@@ -196,9 +200,12 @@ def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: st
     return _rate(connection, user_id, key, rate) if is_first else None
 
 
-def put_channel(connection: sa.Connection, channel: Place, day: int, hour: int = 0) -> None:
-    """Let the puzzle be posted in a server's channel at an hour of UTC. day: after which, if it's the first."""
-    connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day, "hour": hour})
+def put_channel(connection: sa.Connection, channel: Place, day: int, hour: int = 0, posted: int = 0) -> None:
+    """Let the puzzle be posted in a server's channel at an hour of UTC. day: after which, if it's the first.
+
+    posted: the day of the one that is there already.
+    """
+    connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day, "hour": hour, "posted": posted})
 
 
 def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | None:
@@ -263,6 +270,12 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
         given = {"user_id": user_id, "code": code(connection, user_id)}
         for each in (DROP_LINES, DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
             connection.execute(each, given)
+
+
+def _with_answers(connection: sa.Connection, user_id: int) -> int:
+    """Return the id that a user's answers have: the code if they were forgotten since. Only reads."""
+    ids, known = with_codes(connection, [user_id]), sa.select(SOLVERS.c.user_id)
+    return connection.execute(known.where(SOLVERS.c.user_id.in_(ids)).order_by(-SOLVERS.c.user_id)).scalar() or user_id
 
 
 def _add_solver(connection: sa.Connection, user_id: int) -> None:

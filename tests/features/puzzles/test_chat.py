@@ -421,7 +421,7 @@ async def test_who_is_forgotten_vanishes_from_every_list(world: World, clock: Cl
     first, later = lists(world.channel)
     assert re.fullmatch("2/3 [🟨🟥]🟩 bob 🔥 1", first.partition("\n")[2])
     assert later == "**Tic-tac-toe #337**"
-    again = await answer(world, right(THURSDAY), await ask(world))
+    again = await ask(world)
     assert said(await world.press(world.alice, "Share", again)) == SAY("puzzles-shared")
     await world.env.settle()
     assert "alice" not in "".join(lists(world.channel))
@@ -624,7 +624,7 @@ async def test_by_settings_it_is_posted_when_it_is_that_hour_again(world: World,
     puzzles, counts = world.community.puzzles, []
     clock.now = DAY * DAY_S + 12 * 3600
     for hour, at in ((18, 12), (12, 13), (18, 18), (9, 19), (21, 22), (9, 24 + 9)):
-        await puzzles.post_in(world.guild.id, world.channel.id, hour)
+        await world.store.database.write(puzzles.post_in(world.guild.id, world.channel.id, hour))
         clock.now = DAY * DAY_S + at * 3600
         await forget_leases(world)
         await world.env.advance_time(60)
@@ -743,3 +743,18 @@ async def test_a_channel_that_is_hidden_shows_it_there_alone_and_a_server_that_w
     await world.env.advance_time(60)
     assert [len(posts(channel)) for channel in (world.channel, den)] == [0, 2]
     assert await world.store.puzzles.unposted(DAY + 1) == [Place(7 << 22, 5)]
+
+
+async def test_who_was_forgotten_sees_the_puzzle_as_they_left_it_by_every_door(world: World, clock: Clock) -> None:
+    await answer(world, wrong(), await ask(world))
+    await world.community.privacy.forget(world.alice.id)
+    left = SAY("puzzles-tries", left=2)
+    assert left in text_of(await ask(world))
+    solved = await answer(world, right(), await ask(world))
+    await world.community.privacy.forget(world.alice.id)
+    again = await ask(world)
+    assert text_of(again).splitlines()[0] == text_of(solved).splitlines()[0]
+    assert SAY("puzzles-answered") in text_of(again)
+    await world.press(world.alice, SAY("puzzles-button-share"), again)
+    await world.quiet()
+    assert "alice" in text_of(world.last)
