@@ -6,12 +6,13 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.commands import LeaderboardCommands
 from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
-from bot.features.ratings.service import Ratings
+from bot.features.ratings.service import Leaderboards, Ratings
 from bot.features.ratings.sql import PERSONAL
 
 
 def build(bot: TicTacToeBot) -> Feature:
     ratings = Ratings(bot.services)
+    ratings.lists = Leaderboards(ratings, bot.visibility, bot.services.store.listings)
     cog = LeaderboardCommands(bot, ratings)
     return Feature(
         name="ratings",

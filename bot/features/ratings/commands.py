@@ -23,7 +23,7 @@ from bot.features.ratings.rules import (
     leaderboard_options,
     period_named,
 )
-from bot.features.ratings.service import Leaderboards, Ratings
+from bot.features.ratings.service import Ratings
 from bot.words import words
 
 MONTHS = 12  # the months before this one that are offered; earlier ones can be typed
@@ -32,7 +32,7 @@ MONTHS = 12  # the months before this one that are offered; earlier ones can be 
 class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, ratings: Ratings) -> None:
         self._answer, self._ratings = bot.answerer.answer, ratings
-        self._lists = Leaderboards(ratings, bot.visibility, bot.services.store.listings)
+        self._lists = ratings.lists
         complete(bot.answerer, self.leaderboard_by_slash, "period", self.periods)
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:

@@ -7,7 +7,8 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Collection
+from collections import deque
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
@@ -42,6 +43,7 @@ SHOWN_S = 1.0  # the longest wait of a member who asks for ratings
 class Ratings:
     def __init__(self, services: Services) -> None:
         self._database, self._now = services.store.database, services.turns.now
+        self.lists: Leaderboards
         self._task: asyncio.Task[None] | None = None
         self._ended = 0
         self._is_woken = False
@@ -138,6 +140,7 @@ class Ratings:
 TRIES = 3  # a page is filled again at most this often because a member on it has left
 KEPT_S = 3600.0
 MAX_REMEMBERED = 10_000  # remembered answers, of some 200 bytes each
+A_PAGE, A_MINUTE = 10, 20  # calls for names at most: for one page, and in a minute for the readers of one server
 
 
 class Leaderboards:
@@ -147,24 +150,26 @@ class Leaderboards:
         self._ratings, self._visibility, self._listings = ratings, visibility, listings
         self._names: dict[tuple[int | None, int], tuple[float, str]] = {}
         """What a user is called in a server, and until when that counts without asking; the oldest answer first."""
+        self._asked: dict[int | None, deque[float]] = {}  # when Discord was asked for names, by server
 
     async def page(self, place: Place, ranking: Ranking, asker: User, at: int = 0) -> Leaderboard:
         """Return a page of a list (from 0), for the readers of a place. asker: CROWD for none. Errors: StoreError.
 
-        Names are those of the games of its server, else what Discord says now in the list's.
+        Names are those of the games of its server, else what Discord says now in the list's; empty beyond A_PAGE.
         """
+        calls, asks = iter(range(A_PAGE)), place.guild_id or place.channel_id
         ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
-        page = await self._present(ranking, asker.id, at)
+        page = await self._present(ranking, asker.id, at, calls)
         users = [line.user.id for line in page.lines if line.user.id != asker.id]
         names: dict[int, str | None] = {}
         if place.guild_id is not None:
             names |= await self._listings.names(place.guild_id, users)
-        names |= await self._names_of(ranking.guild_id, [each for each in users if each not in names])
+        names |= await self._names_of(ranking.guild_id, [each for each in users if each not in names], asks, calls)
         names[asker.id] = asker.name
         lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
         return page._replace(lines=tuple(lines))
 
-    async def _present(self, ranking: Ranking, asker_id: int, at: int) -> Leaderboard:
+    async def _present(self, ranking: Ranking, asker_id: int, at: int, calls: Iterator[int]) -> Leaderboard:
         """Return a page without those who have left the server; the one who asks is there."""
         page = await self._ratings.leaderboard(ranking, asker_id, at)
         if ranking.guild_id is None:
@@ -174,7 +179,7 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         for _ in range(TRIES):
             shown = [line.user.id for line in page.lines if line.user.id != asker_id]
-            names = await self._names_of(ranking.guild_id, shown)
+            names = await self._names_of(ranking.guild_id, shown, ranking.guild_id, calls)
             left = [each for each, name in names.items() if name is None]
             if not left:
                 break
@@ -182,17 +187,31 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         return page
 
-    async def _names_of(self, guild_id: int | None, user_ids: Collection[int]) -> dict[int, str | None]:
+    async def _names_of(
+        self, guild_id: int | None, user_ids: Collection[int], asks: int, calls: Iterator[int]
+    ) -> dict[int, str | None]:
         """Return what users are called in a server now, or everywhere (None); None for those who have left it.
 
-        The name is empty if Discord can't be asked. Cost: a call for each without a remembered answer, all at once.
+        The name is empty if Discord can't be asked. asks: the reader's server. calls: that are left.
         """
-        found = await asyncio.gather(*(self._name(guild_id, each) for each in user_ids))
+        found = await asyncio.gather(*(self._name(guild_id, each, asks, calls) for each in user_ids))
         return dict(zip(user_ids, found, strict=True))
 
-    async def _name(self, guild_id: int | None, user_id: int) -> str | None:
+    def _may_ask(self, asks: int, calls: Iterator[int]) -> bool:
+        """Take one of the calls, and one of A_MINUTE of a server."""
+        lately = self._asked.setdefault(asks, deque(maxlen=A_MINUTE))
+        if (len(lately) == A_MINUTE and lately[0] > monotonic() - 60) or next(calls, None) is None:
+            return False
+        lately.append(monotonic())
+        if len(self._asked) > MAX_REMEMBERED:
+            del self._asked[next(iter(self._asked))]
+        return True
+
+    async def _name(self, guild_id: int | None, user_id: int, asks: int, calls: Iterator[int]) -> str | None:
         until, known = self._names.get((guild_id, user_id), (0.0, ""))
         if until > monotonic():
+            return known
+        if not self._may_ask(asks, calls):
             return known
         try:
             name = await self._visibility.name_of(guild_id, user_id)

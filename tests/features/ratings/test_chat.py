@@ -10,6 +10,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.engine import Level
+from bot.features.ratings.service import Ratings
 from bot.features.ratings.sql import STANDINGS
 from bot.words import LANGUAGES
 from tests.features.full import World
@@ -99,6 +100,21 @@ async def test_ones_own_place_is_told_and_pages_are_turned_after_a_restart_by_th
     assert "🥇 **m01**" in text_of(world.last)
 
 
+@pytest.mark.own_world
+async def test_a_page_costs_ten_look_ups_and_a_server_twenty_a_minute_however_many_have_left(world: World) -> None:
+    for member in await ranked(world, 60):
+        world.guild.remove_member(member)
+    world.calls()
+    asked = []
+    for reader in (world.alice, world.bob, world.carol, world.alice):
+        assert len(await lines(world, player=reader)) == 14
+        asked.append(sum(call.method == "GET" for call in world.calls()))
+    assert asked == [10, 10, 0, 0]
+    for times in world.bot.registry.service(Ratings).lists._asked.values():
+        times.extend([-100.0] * 20)  # a minute ago
+    assert " 1600 " in (await lines(world))[1], "thirty are known to have left"
+
+
 async def test_who_has_left_the_server_is_listed_no_more_and_the_page_is_filled_again(world: World) -> None:
     members = await ranked(world, 12)
     for member in (members[0], members[4]):
@@ -106,7 +122,8 @@ async def test_who_has_left_the_server_is_listed_no_more_and_the_page_is_filled_
     shown = await lines(world)
     assert [line.split(" · ")[0] for line in shown[1:5]] == ["🥇 **m02**", "🥈 **m03**", "🥉 **m04**", "#4 **m06**"]
     assert len(shown) == 14
-    assert "m12" in shown[10]
+    assert "somebody" in shown[10], "a page has ten look-ups"
+    assert "m12" in (await lines(world))[10]
     assert shown[-2].startswith("You have no rating")
 
 
