@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.core.game import Totals
 
 VOTE_S = 30  # from a move's first vote until the vote closes
+ALONE_S = 10  # until it closes if nobody is missing but only one member has voted
 
 
 class Poll(NamedTuple):

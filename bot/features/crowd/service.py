@@ -16,7 +16,7 @@ from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits
 from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
-from bot.features.crowd.rules import VOTE_S, Poll
+from bot.features.crowd.rules import ALONE_S, VOTE_S, Poll
 from bot.features.crowd.sql import VoteRepository
 
 MAX_GAMES_PER_SWEEP, MAX_COUNTED = 100, 1000
@@ -64,7 +64,8 @@ class Crowds:
     async def vote(self, place: Place, user_id: int, game_id: int, ply: int, cell: int) -> Vote:
         """Vote for a cell of the board as it was at a ply, or move the member's vote there; an older ply does nothing.
 
-        The first vote for a move starts the clock. The last one of those who voted for the move before stops it.
+        The first vote for a move starts the clock. The last one of those who voted for the move before stops it, or
+        shortens it if no other member has voted.
         Errors: no-such-game, no-such-square, square-taken, crowd-same-vote.
         """
         game = await self._find(place, game_id)
@@ -76,16 +77,10 @@ class Crowds:
             return await self._look(await self._find(place, game_id))
         if poll.before == cell:
             raise Refusal("crowd-same-vote", board=game.board, cell=cell)
-        if poll.missing == 0:
-            return await self._look(await self._play(game, poll) or await self._find(place, game_id))
-        closes_at = self._turns.now() + VOTE_S
-        if game.deadline <= closes_at and not poll.is_first:
-            return Vote(game, poll)
-        timed = await self._store.games.change(game, replace(game, deadline=closes_at))
-        return Vote(timed, poll) if timed else await self._look(await self._find(place, game_id))
+        return await self._hasten(game, poll, VOTE_S if poll.missing != 0 else 0, is_first=poll.is_first)
 
     async def hurry(self, place: Place, user_id: int, game_id: int, ply: int) -> Vote:
-        """Close a vote at once. Errors: no-such-game; crowd-not-yours unless the user started it; crowd-no-votes."""
+        """Close a vote, at once if two have voted. Errors: no-such-game; crowd-not-yours, to others; crowd-no-votes."""
         game = await self._find(place, game_id)
         if game.exhibition and game.exhibition.owner.id != user_id:
             raise Refusal("crowd-not-yours", user=game.exhibition.owner)
@@ -93,7 +88,7 @@ class Crowds:
             return await self._look(game)
         if not (poll := await self.votes.poll(game)).votes:
             raise Refusal("crowd-no-votes")
-        return await self._look(await self._play(game, poll) or await self._find(place, game_id))
+        return await self._hasten(game, poll)
 
     async def poll(self, game: Game) -> Poll:
         """Return how the vote stands; of an ended game, with what the channel has made of all its games."""
@@ -134,6 +129,18 @@ class Crowds:
         poll = await self.votes.poll(game)
         after = await (self._play(game, poll) if poll.votes else self._store.games.change(game, game.timed_out()))
         return after is not None
+
+    async def _hasten(self, game: Game, poll: Poll, within_s: int = 0, *, is_first: bool = False) -> Vote:
+        """Close a vote within a time; 0: now, or in ALONE_S if only one member has voted."""
+        is_alone = sum(poll.votes.values()) == 1
+        closes_at = self._turns.now() + (within_s or ALONE_S * is_alone)
+        if not within_s and not is_alone:
+            after = await self._play(game, poll)
+        elif game.deadline <= closes_at and not is_first:
+            return Vote(game, poll)
+        else:
+            after = await self._store.games.change(game, replace(game, deadline=closes_at))
+        return await self._look(after or await self._find(game.place, game.id))
 
     async def _play(self, game: Game, poll: Poll) -> Game | None:
         """Play a leading square and the bot's answer. Returns None if another writer was faster."""

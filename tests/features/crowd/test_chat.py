@@ -115,6 +115,7 @@ async def test_who_started_it_closes_a_vote_at_once_and_nobody_else_does(world: 
         "Nobody has voted yet. Press a square first."
     )
     await vote(world, world.bob, "5")
+    await vote(world, world.carol, "5")
     told = said(await world.press(add_moderator(world), "Play it now"))
     assert told == "Only alice can close the vote early. It closes by itself."
     assert (await played(world)).ply == 0
@@ -146,15 +147,20 @@ async def test_a_vote_closes_when_all_have_voted_who_voted_for_the_move_before(w
     assert board_of(world.last)[int(free) - 1] == "X"
 
 
-async def test_alone_a_member_waits_for_the_first_vote_only_and_the_end_tells_how_the_channel_stands(
+async def test_alone_a_member_waits_ten_seconds_for_others_and_the_end_tells_how_the_channel_stands(
     world: World,
 ) -> None:
-    for _ in range(2):
+    for number in (1, 2):
         await world.alice.send(world.channel, "!play crowd unbeatable")
-        await vote(world, world.alice, "5")
-        await world.press(world.alice, "Play it now")
         while free := squares(world.last):
+            before = (await played(world, number)).ply
             await vote(world, world.alice, next(iter(free)))
+            if not before:
+                await world.press(world.alice, "Play it now")
+            await world.env.advance_time(8)
+            await world.press(world.alice, "Play it now")
+            assert (await played(world, number)).ply == before, "others have time to vote"
+            await world.env.advance_time(3)
     games = [await world.ended(number) for number in (1, 2)]
     drawn, lost = (sum(each.winner is mark for each in games) for mark in (None, Mark.O))
     assert f"The channel: 0 won, {drawn} drawn, {lost} lost.\n" in text_of(world.last)
