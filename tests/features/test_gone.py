@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.chat.outbox import Outcome
+from bot.core.chat.page import Page
 from bot.core.game import FollowedBoard, Gone, Place
 from bot.engine import STANDARD
 from bot.features.tournaments.rules import Form, Tournament
-from tests.features.full import Store
+from tests.features.full import Store, World
+from tests.people import take_server_away
 from tests.values import ANN, game
 
 
@@ -22,3 +25,25 @@ async def test_followed_boards_and_tournaments_go_with_their_channel(store: Stor
     assert [board.place for board in await store.followed.of_game(opened.id)] == [elsewhere]
     assert await store.tournaments.all_on(gone) == [1]
     assert await store.tournaments.all_on(gone._replace(at=1)) == []
+
+
+@pytest.mark.own_world
+@pytest.mark.parametrize("is_told", [True, False])
+async def test_where_the_bot_was_removed_nothing_is_edited_deleted_or_posted(world: World, is_told: bool) -> None:
+    """is_told: whether Discord has told the bot; else the first refusal does, and nothing more is tried there."""
+    await world.begin()
+    board, here = world.last, world.place
+    if is_told:
+        take_server_away(world, is_known=False)
+    else:
+        for method in ("PATCH", "DELETE"):
+            world.env.inject_error(method, "/channels/*", status=403, code=50001, times=None)
+    await world.env.settle()
+    world.calls()
+    outbox, page = world.bot.outbox, Page("hello")
+    for _ in range(3):
+        await outbox.edit(here, board.id, page)
+        await outbox.withdraw(here.channel_id, board.id, here.guild_id)
+    if is_told:
+        assert await outbox.post(here, page) is Outcome.UNWELL, "it is no reason to forget what a server has set"
+    assert [call.method for call in world.calls()] == ["PATCH"] * (not is_told)

@@ -86,7 +86,7 @@ class OlderBoards:
             if game is not None and game.message_id != message_id:
                 self.folded.append(message_id)
                 if is_alone:
-                    outcome = await self._outbox.withdraw(game.place.channel_id, message_id)
+                    outcome = await self._outbox.withdraw(game.place.channel_id, message_id, game.place.guild_id)
                 else:
                     say = await self._outbox.languages.of(game.place)
                     outcome = await self._outbox.edit(game.place, message_id, folded(game, say))

@@ -105,6 +105,7 @@ class Outbox:
         self, servers: Servers, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
         self._client, self._closed, self._servers = servers.client, closed, servers
+        self._unseen = ClosedChannels()  # channels that the bot can't see: it's not told when a server removes it
         self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
         self._editing: dict[Key, asyncio.Task[None]] = {}
@@ -123,6 +124,8 @@ class Outbox:
         nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""
         if nonce in self._posted:
             return self._posted[nonce]
+        if isinstance(to, Place) and to.guild_id is not None and self._servers.is_absent(to.guild_id):
+            return Outcome.UNWELL
         try:
             users = [getattr(getattr(each, "recipient", None), "id", 0) for each in self._client.private_channels]
             async with self._closed.trying(number, opens=isinstance(to, int) and to not in users):
@@ -150,6 +153,8 @@ class Outbox:
         """
         if self._servers.is_closed(place):
             return Outcome.WAITING
+        if place.channel_id in self._unseen:
+            return Outcome.GONE
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
@@ -159,6 +164,8 @@ class Outbox:
             raise LimitedError(place.channel_id, asyncio.get_running_loop().time() + error.retry_after) from error
         except discord.Forbidden as error:
             is_final = page.embed is None or error.code == NO_ACCESS
+            if error.code == NO_ACCESS:
+                self._unseen.close(place.channel_id)
             return Outcome.GONE if is_final else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound as error:
             self._miss(place, error)
@@ -171,8 +178,10 @@ class Outbox:
             return Outcome.REFUSED if code and status < TOO_MANY else Outcome.UNWELL
         return Outcome.DONE
 
-    async def withdraw(self, channel_id: int, message_id: int) -> Outcome:
+    async def withdraw(self, channel_id: int, message_id: int, guild_id: int | None = None) -> Outcome:
         """Delete a message. GONE if Discord refuses it for good: the message is gone, or its thread archived."""
+        if channel_id in self._unseen or (guild_id is not None and self._servers.is_absent(guild_id)):
+            return Outcome.GONE
         try:
             await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
         except UNDELIVERED as error:

@@ -204,11 +204,14 @@ class ClosedChannels:
                     self._direct_from = self._now() + DMS_PAUSE_S
                     raise PausedError("direct messages") from error
                 if isinstance(error, discord.Forbidden):
-                    self.open(number)  # so that the oldest comes first
-                    self._until[number] = self._now() + CLOSED_S
-                    if len(self._until) > MOST_CLOSED:
-                        self.open(next(iter(self._until)))
+                    self.close(number)
                 raise
+
+    def close(self, number: int) -> None:
+        self.open(number)  # so that the oldest comes first
+        self._until[number] = self._now() + CLOSED_S
+        if len(self._until) > MOST_CLOSED:
+            self.open(next(iter(self._until)))
 
     def open(self, number: int) -> None:
         self._until.pop(number, None)
