@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.core.game import Answer, Challenge, Challenges
-from tests.addresses import press_address
 from bot.core.game import Answer, Challenge, Challenges, Look
+from tests.addresses import press_address
 from tests.faults import broken
 from tests.features.full import World
 from tests.people import finished_games, members_game, message_of, other_process, private
