@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.core.game import First, Game, How
 from bot.core.play import turns
 from bot.core.store.tables import METADATA
+from bot.features.ratings.counting_sql import RULES
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.pairings import champion
 from bot.features.tournaments.rules import Decision, Form, Stage
@@ -104,6 +105,7 @@ async def test_seeds_go_by_sure_ratings_then_unsure_ones_then_by_who_came_first(
     await cup.open(Form.KNOCKOUT, 5)
     rated = {2002: (1400, 60), 2003: (1900, 300), 2004: (1500, 60)}
     store = (await cup.community()).services.store
+    await store.notes.set_note(**RULES)  # else all are counted again
     for number, (user_id, (rating, deviation)) in enumerate(rated.items(), 1):
         await store.database.write(partial(rate, number, user_id, rating, deviation))
     one = await cup.start()
