@@ -11,7 +11,7 @@ from bot.engine import Level, Mark
 from bot.engine.values import SMALL
 from bot.words import Words
 
-MAX_NAME_CHARACTERS = 20  # in a menu
+MAX_NAME_CHARACTERS, MAX_KEPT_NAMES = 20, 4000  # in a menu; in memory
 PEACEFUL = (How.FULL_BOARD, How.REPETITION, How.AGREEMENT)
 
 
@@ -24,6 +24,7 @@ def name(seat: Seat, say: Words) -> str:
     return escaped_name(told_apart(seat.name, say)) if seat.name and not seat.is_forgotten else say("somebody")
 
 
+@lru_cache(MAX_KEPT_NAMES)
 def told_apart(text: str, say: Words) -> str:
     """Return a member's name, in quotes if it reads like one of the bot's levels, or the channel's."""
     return f"“{text}”" if _folded(text) in _own_names(say) else text
