@@ -12,6 +12,7 @@ from bot.engine.values import SMALL
 from bot.words import Words
 
 MAX_NAME_CHARACTERS, MAX_KEPT_NAMES = 20, 4000  # in a menu; in memory
+ALIKE = str.maketrans("асеіјорѕухкмтнвαοικνρτυ01i", "aceljopsyxkmthbaolkvptuoll")  # letters of other scripts, and l
 PEACEFUL = (How.FULL_BOARD, How.REPETITION, How.AGREEMENT)
 
 
@@ -38,7 +39,7 @@ def _own_names(say: Words) -> frozenset[str]:
 
 def _folded(text: str) -> str:
     """Return what is left of a name for who reads in a hurry: its letters, all small, without accents and fonts."""
-    return "".join(each for each in normalize("NFKD", text).casefold() if each.isalnum())
+    return "".join(each for each in normalize("NFKD", text).casefold() if each.isalnum()).translate(ALIKE)
 
 
 def plain(seat: Seat, say: Words) -> str:
