@@ -59,11 +59,8 @@ def candidates(
     """
     if memo is None or position.board.cells > SMALL:
         return _candidates(position, level, memo or Memo(), budget)
-    found = memo.candidates.get((position.key, level))
-    if found is None:
-        found = _candidates(position, level, memo, budget)
-        memo.candidates.keep((position.key, level), found)
-    return found
+    key = position.key, level
+    return memo.candidates.get(key) or memo.candidates.keep(key, _candidates(position, level, memo, budget))
 
 
 def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | None) -> tuple[int, ...]:

@@ -47,11 +47,8 @@ def analyse(position: Position, memo: Memo | None = None, budget: Budget | None 
     """
     if memo is None or position.board.cells > SMALL:
         return _analyse(position, memo, budget)
-    found = memo.analyses.get(position.key)
-    if found is None:
-        found = _analyse(position, memo, None)
-        memo.analyses.keep(position.key, found)
-    return found
+    key = position.key
+    return memo.analyses.get(key) or memo.analyses.keep(key, _analyse(position, memo, None))
 
 
 def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> Analysis:

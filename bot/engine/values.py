@@ -123,16 +123,17 @@ def pick(cells: tuple[int, ...], random: Random) -> int:
 
 
 class Table(dict[K, T]):
-    """Values by key. When limit are there, it forgets all and starts again."""
+    """Values by key. When limit are there, it forgets all and starts again. keep: returns the value."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
         self._limit = limit
 
-    def keep(self, key: K, value: T) -> None:
+    def keep(self, key: K, value: T) -> T:
         if len(self) >= self._limit:
             self.clear()
         self[key] = value
+        return value
 
 
 class Memo:

@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from .values import Analysis, Budget, Memo
 
 
-def _never(_moves: Sequence[int]) -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Variant:
     """Declares the rules of a folder of bot/variants.
@@ -40,7 +36,7 @@ class Variant:
     strengths: tuple[int, int, int, int]
     first_move: int
     first_threat: int = 3
-    is_drawn: Callable[[Sequence[int]], bool] = _never
+    is_drawn: Callable[[Sequence[int]], bool] = lambda _moves: False
     has_tree: bool = True
     name: Callable[[Board, int], str] | None = None
 

@@ -7,26 +7,21 @@ from bot.engine.values import Analysis, Budget, Memo, analysis, move_value
 
 def analyse(position: Position, memo: Memo | None = None, _budget: Budget | None = None) -> Analysis:
     """Value every move of a position that isn't over, by searching to the end."""
-    search, cells, ply = Search(memo or Memo()), position.board.cells, position.ply
-    values = ((move, -search.value(position.play(move))) for move in position.legal())
-    return analysis(position, tuple(move_value(cells, move, value, ply) for move, value in values), search.nodes)
+    bounds, cells, ply, nodes = (memo or Memo()).bounds, position.board.cells, position.ply, 1
 
-
-class Search:
-    def __init__(self, memo: Memo) -> None:
-        self.nodes = 1
-        self._memo = memo
-
-    def value(self, position: Position) -> int:
+    def value_of(after: Position) -> int:
         """Return the value for the side to move, as in values.move_value."""
-        if position.is_over:
-            value = position.board.cells + 1 - position.ply if position.winner else 0
-            return value if position.winner is position.to_move else -value
-        key = canonical_key(position)
-        known = self._memo.bounds.get(key)
+        nonlocal nodes
+        if after.is_over:
+            value = cells + 1 - after.ply if after.winner else 0
+            return value if after.winner is after.to_move else -value
+        key = canonical_key(after)
+        known = bounds.get(key)
         if known is None:
-            self.nodes += 1
-            value = max(-self.value(position.play(move)) for move in position.legal())
-            known = value, value
-            self._memo.bounds.keep(key, known)
+            nodes += 1
+            value = max(-value_of(after.play(move)) for move in after.legal())
+            known = bounds.keep(key, (value, value))
         return known[0]
+
+    values = [move_value(cells, move, -value_of(position.play(move)), ply) for move in position.legal()]
+    return analysis(position, tuple(values), nodes)

@@ -15,11 +15,10 @@ class ThreePages(VariantPages):
 
     def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
         """Return the rules, and which marks go next; of a position without its moves, the age of all marks."""
-        found, mover = cast(ThreePosition, position), position.to_move
+        found, mover, lines = cast(ThreePosition, position), position.to_move, [self.rules(position.board, say)]
         if moves is None:
             marks = {mark.value.lower(): say.all_of(self._marks(found, mark)) for mark in Mark}
-            return "\n".join([self.rules(position.board, say), say("three-order", **marks)])
-        lines = [self.rules(position.board, say)]
+            return "\n".join([*lines, say("three-order", **marks)])
         if found.vanishing(mover) is not None:  # else the other's may go, but not with this move
             first, second = (f"{MARKS[found.mark_at(cell) or mover]} {cell + 1}" for cell in found.order[:2])
             lines.append(say("three-next", first=first, second=second))

@@ -78,9 +78,7 @@ class ThreePosition(Position):
 
     def completing(self, mark: Mark) -> tuple[int, ...]:
         """Return the free cell where a mark would win without the one that goes then; two marks make one line."""
-        own, other, gone = self.x, self.o, self.vanishing(mark)
-        if mark is Mark.O:
-            own, other = other, own
+        (own, other), gone = (self.x, self.o) if mark is Mark.X else (self.o, self.x), self.vanishing(mark)
         oldest = 0 if gone is None else 1 << gone
         found = self.board.completing(own & ~oldest, other | oldest)
         return (found.bit_length() - 1,) if found else ()
@@ -88,15 +86,12 @@ class ThreePosition(Position):
 
 def analyse(position: Position, _memo: Memo | None = None, _budget: Budget | None = None) -> Analysis:
     """Value every move by the table. The distance of a draw is 0: it doesn't end."""
-    values = tuple(_move_value(position.play(cell), cell) for cell in position.legal())
-    return analysis(position, values, len(values))
-
-
-def _move_value(after: Position, cell: int) -> MoveValue:
-    plies = _distance(after)
-    if plies is None:
-        return MoveValue(cell, Outcome.DRAW, 0)
-    return MoveValue(cell, Outcome.LOSS if plies % 2 else Outcome.WIN, plies + 1)
+    values = list[MoveValue]()
+    for cell in position.legal():
+        plies = _distance(position.play(cell))
+        outcome = Outcome.DRAW if plies is None else Outcome.LOSS if plies % 2 else Outcome.WIN
+        values.append(MoveValue(cell, outcome, 0 if plies is None else plies + 1))
+    return analysis(position, tuple(values), len(values))
 
 
 def _distance(position: Position) -> int | None:

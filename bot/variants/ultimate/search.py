@@ -37,8 +37,6 @@ ACTIVE_KEYS = [_random.getrandbits(60) for _ in range(10)]
 
 Move = tuple[int, int, int, Gain]
 """How good a move looks, what the position is worth after it for its mover, its small board, and what it does there."""
-
-
 Turn = tuple[int, int, int]
 """The side to move, 0 for X and 1 for O, the active board, and what the memo knows the position by."""
 
