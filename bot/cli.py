@@ -89,7 +89,12 @@ def _run(given: argparse.Namespace) -> int:
     if "run" in given:  # a feature's
         return int(given.run(given))
     if given.command == "demo":
-        return _demo(given.port, given.browser)
+        if importlib.util.find_spec("simcord") is None:
+            return _end(MISUSE, words()("cli-demo-missing"))
+        from bot.demo import demo
+
+        asyncio.run(demo(given.port, browser=given.browser))
+        return OK
     found = settings.load_from(given.env_file)
     match given.command:
         case "backup" | "restore" | "database":
@@ -116,15 +121,6 @@ def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
             databases.upgrade(found, has_copy=given.has_copy)
         case _:
             databases.copy(found, given.source, given.target)
-    return OK
-
-
-def _demo(port: int | None, browser: bool) -> int:
-    if importlib.util.find_spec("simcord") is None:
-        return _end(MISUSE, words()("cli-demo-missing"))
-    from bot.demo import demo
-
-    asyncio.run(demo(port, browser=browser))
     return OK
 
 

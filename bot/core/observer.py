@@ -1,7 +1,4 @@
-"""Log each action, transaction, search and REST request. No line holds a message, a name or a token.
-
-`Metrics` is an Observer that counts as well (bot/hosting/metrics.py).
-"""
+"""Log each action, transaction, search and REST request. No line holds a message, a name or a token."""
 
 import logging
 import re
@@ -86,7 +83,7 @@ def concern(game_id: int | None) -> None:
 
 
 class Observer:
-    """Writes lines. shard_count: returns how many shards there are, None until that is known."""
+    """Writes lines; hosting.metrics counts, too. shard_count: returns how many shards there are, None if unknown."""
 
     def __init__(self) -> None:
         self.shard_count: Callable[[], int | None] = lambda: None

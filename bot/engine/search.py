@@ -165,10 +165,9 @@ class Search:
         return -self.value(_after(root, bit), ply, -high, -low)
 
     def value(self, state: State, ply: int, alpha: int, beta: int) -> int:
-        """Return the value for the mover of a game that isn't over.
+        """Return the value for the mover of a game that isn't over: exact between alpha and beta, else a bound.
 
-        Exact if it lies between alpha and beta. Otherwise a bound: an answer at alpha or below is the most
-        it can be worth, one at beta or above the least.
+        An answer at alpha or below is the most that it can be worth, one at beta or above the least.
         """
         self.nodes += 1
         if self.nodes >= self._ask_at:

@@ -23,12 +23,11 @@ OPENING = struct.Struct(">7sb")
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """What one move is worth under best play from then on.
+    """What one move is worth under best play from then on. cell: the move. outcome: for the side that makes it.
 
-    cell: the move. outcome: for the side that makes it. distance: in plies from before the move to the end of
-    the game: 1 for a move that wins at once; of a draw until the board is full, or 0 if it never is.
-    exact: False if the budget ended first: nothing is decided within HORIZON plies; a draw is a guess, and so is the
-    distance of another outcome.
+    distance: in plies from before the move to the end: 1 if it wins at once; of a draw until the board is full, or 0 if
+    it never is. exact: False if the budget ended first: nothing is decided within HORIZON plies; a draw is a guess, and
+    so is the distance of another outcome.
     """
 
     cell: int
@@ -70,13 +69,12 @@ def best_cells(moves: tuple[MoveValue, ...], horizon: int = MAX_CELLS) -> tuple[
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What analyse found.
+    """What analyse found. outcome, distance: for the side to move, as in MoveValue.
 
-    outcome, distance: for the side to move, as in MoveValue. moves: one value for each legal cell, in reading order.
-    best: the cells of the fastest win, else of every draw, else of the slowest loss.
-    nodes: positions visited. exact: False if the budget ended before it was sure which moves are best.
-    depth, estimate: of a search that judges what it can't see the end of: the plies that it looked ahead at everything,
-    and how well the side to move stands, from -1, lost, to 1, won.
+    moves: one value for each legal cell, in reading order. best: the cells of the fastest win, else of every draw, else
+    of the slowest loss. nodes: positions visited. exact: False if the budget ended before it was sure which moves are
+    best. depth, estimate: of a search that judges what it can't see the end of: the plies that it looked ahead at
+    everything, and how well the side to move stands, from -1, lost, to 1, won.
     """
 
     position: Position

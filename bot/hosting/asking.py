@@ -11,10 +11,7 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (who listens ever
 
 
 def main(argv: Sequence[str]) -> int | None:
-    """Ask the bot and return the exit status.
-
-    argv: what follows `health`. None if it is wrong, for the full command line to explain.
-    """
+    """Ask the bot; return the exit status, or None if argv, what follows `health`, is for cli.py to explain."""
     if not set(argv) <= {"--ready"}:
         return None
     try:

@@ -108,16 +108,15 @@ class _Check:
             self._tell(WELL, "check-database")
 
     async def check_discord(self, *, opens_gateway: bool) -> None:
-        settings = self._settings
-        if settings.discord_token is None:
+        if (token := self._settings.discord_token) is None:
             self._tell(PROBLEM, "check-token-missing")
             return
         async with discord.AutoShardedClient(
-            intents=intents_of(settings), max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
+            intents=intents_of(self._settings), max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
         ) as client:
             try:
                 async with asyncio.timeout(PATIENCE_S):
-                    await client.login(settings.discord_token)
+                    await client.login(token)
             except discord.LoginFailure:
                 self._tell(PROBLEM, "check-token-refused")
                 return
@@ -138,13 +137,12 @@ class _Check:
             self._tell(WELL, "check-invite", link=invite_url(client.application_id))
 
     def _check_intents(self, client: discord.Client) -> None:
-        settings = self._settings
-        if not settings.typed_commands:
+        if not self._settings.typed_commands:
             self._tell(WELL, "check-intents-off")
         elif may_read(client.application_flags):
             self._tell(WELL, "check-intents")
         else:
-            self._tell(PROBLEM, "check-intents-missing", prefix=settings.command_prefix)
+            self._tell(PROBLEM, "check-intents-missing", prefix=self._settings.command_prefix)
 
     async def _check_permissions(self, client: discord.Client) -> None:
         """Compare what the bot's roles allow in each server with what the invite asks for. Errors: UNREACHABLE."""

@@ -85,9 +85,8 @@ async def _open(store: Store, has_copy: bool) -> tuple[str | None, Path | None]:
 
 
 def copy(settings: Settings, source: str, target: str) -> None:
-    """Copy a database into an empty one.
+    """Copy a database into an empty one. source, target: as DATABASE_URL takes them, or CONFIGURED.
 
-    source, target: as DATABASE_URL takes them, or CONFIGURED.
     Errors: SettingsError if one isn't an address; Refused and StoreError as of `copy_database`.
     """
     here, there = _address(settings, "FROM", source), _address(settings, "TO", target)

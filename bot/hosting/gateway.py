@@ -33,10 +33,7 @@ def reach(api_url: str, gateway_url: str | None) -> None:
 
 
 def survive_unreadable() -> None:
-    """Have every client of this process lose an unreadable event alone, and connect again after any other packet.
-
-    An exception there would end the process.
-    """
+    """Have every client lose an unreadable event alone, and connect again after any other packet, not end by it."""
     setattr(DiscordWebSocket, "received_message", _receive_or_lose)  # noqa: B010  mypy forbids assigning to a method
 
 

@@ -1,7 +1,4 @@
-"""The health port: `/healthz` (alive?), `/readyz` (ready?) and `/metrics`, served by the bot's own event loop.
-
-Imported only if HEALTH_PORT is set.
-"""
+"""Serve `/healthz`, `/readyz` and `/metrics` by the bot's own event loop. Imported only if HEALTH_PORT is set."""
 
 import asyncio
 from typing import Self

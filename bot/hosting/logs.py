@@ -1,7 +1,4 @@
-"""Log lines for the host: text or JSON, on standard error, in UTC, without secrets.
-
-A thread writes them, so that a paused terminal or a full pipe does not hold up the bot.
-"""
+"""Log lines for the host: text or JSON, on standard error, in UTC, without secrets."""
 
 import json
 import logging
@@ -60,7 +57,7 @@ class Json(Text):
 
 
 class Writer(QueueHandler):
-    """Hand lines to a thread that writes them to a stream; drop and count them while too many wait."""
+    """Hand lines to a thread, so that a full pipe doesn't hold up the bot; drop and count them while too many wait."""
 
     def __init__(self, stream: TextIO) -> None:
         self._lines: SimpleQueue[logging.LogRecord | None] = SimpleQueue()

@@ -1,7 +1,4 @@
-"""Count what the bot does, for Prometheus. Imported only if HEALTH_PORT is set.
-
-No label holds an id, so the number of series depends on what the bot can do, not on who uses it.
-"""
+"""Count what the bot does, for Prometheus. Imported only if HEALTH_PORT is set. No label holds an id."""
 
 import math
 import platform

@@ -40,7 +40,10 @@ async def serve(settings: Settings) -> None:
     for a wrong token; StoreError for the database; SettingsError for an unusable port.
     """
     survive_unreadable()
-    log.info("%s", words()("log-started", **_facts(settings)))
+    shards = ",".join(map(str, settings.shard_ids or ())) or str(settings.shard_count or "all")
+    health = f"{settings.health_host}:{settings.health_port}" if settings.health_port else "off"
+    facts = {"python": platform.python_version(), "database": _database(settings), "shards": shards, "health": health}
+    log.info("%s", words()("log-started", version=__version__, **facts))
     with stop_signals() as stop:
         try:
             await _serve(settings, stop)
@@ -106,17 +109,6 @@ async def _parts(settings: Settings, stack: contextlib.AsyncExitStack, stop: asy
     return app, states
 
 
-def _facts(settings: Settings) -> dict[str, str | int]:
-    """Return what the first line of the log says."""
-    return {
-        "version": __version__,
-        "python": platform.python_version(),
-        "database": _database(settings),
-        "shards": ",".join(map(str, settings.shard_ids or ())) or str(settings.shard_count or "all"),
-        "health": f"{settings.health_host}:{settings.health_port}" if settings.health_port else "off",
-    }
-
-
 def _database(settings: Settings) -> str:
     """Return the kind of database; its address may hold a password."""
     return settings.database_url.partition(":")[0].partition("+")[0]
@@ -147,13 +139,11 @@ async def _asked(stop: asyncio.Event) -> None:
 
 
 def notify(state: str) -> None:
-    """Tell systemd by a datagram to NOTIFY_SOCKET, if there is one; a name that begins with @ is in no folder.
-
-    Source: sd_notify(3), sd_watchdog_enabled(3).
-    """
+    """Tell systemd by a datagram to NOTIFY_SOCKET, if there is one. Source: sd_notify(3), sd_watchdog_enabled(3)."""
     if address := os.environ.get("NOTIFY_SOCKET"):
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as ours:
             ours.setblocking(False)
+            # A name that begins with @ is in no folder.
             ours.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
 
 
@@ -169,15 +159,12 @@ async def tell_supervisor(states: States) -> None:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Yield an event that SIGTERM and Ctrl-C set. Restore their handlers, or ignore them once a stop has begun.
-
-    The loop's own handlers won't do: to remove one lets the next signal kill the process.
-    """
+    """Yield an event that SIGTERM and Ctrl-C set. Restore their handlers, or ignore them once a stop has begun."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     if sys.platform != "win32":  # with any handler of its own, the loop wakes at every signal, as Windows's always does
         loop.add_signal_handler(signal.SIGWINCH, lambda: None)
     before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
-    for name in before:
+    for name in before:  # by no handler of the loop: to remove one lets the next signal kill the process
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
     try:
         yield stop

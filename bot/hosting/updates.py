@@ -30,16 +30,14 @@ async def watch(address: str, notes: Notes) -> None:
 
 
 async def look(address: str, notes: Notes, now: Callable[[], float] = time.time) -> float:
-    """Ask unless that was done within a day, and log a newer release. Return the seconds until the next time.
-
-    The time is noted before asking, so that a process that restarts again and again asks no more often.
-    """
+    """Ask unless that was done within a day, and log a newer release. Return the seconds until the next time."""
     at = int(now())
     try:
         before = await notes.note(ASKED)
         if before is not None and 0 < (rest_s := int(before) + DAY_S - at) <= DAY_S:
             return rest_s
-        if await notes.replace_note(ASKED, before, str(at)):  # or another process asks
+        # Noted before asking: restarts ask no more often. If it can't be, another process asks.
+        if await notes.replace_note(ASKED, before, str(at)):
             version, page = _read(await _fetch(address))
             if version > Version(__version__) and not version.is_prerelease:
                 log.info("%s", words()("log-update", version=str(version), ours=__version__, page=page))

@@ -9,10 +9,7 @@ from typing import Self
 
 
 class Rules(enum.StrEnum):
-    """What may be played and who wins.
-
-    also: other words that mean them, for help. size: of the board that they need: rows, columns, in a row.
-    """
+    """What may be played and who wins. also: other words for them, in help. size: rows, columns, in a row."""
 
     also: tuple[str, ...]
     size: tuple[int, int, int]

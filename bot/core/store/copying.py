@@ -1,7 +1,4 @@
-"""Copy a database as a whole: a SQLite file to a backup and back, or either kind into an empty one of either kind.
-
-It arrives whole, or not at all.
-"""
+"""Copy a database, all or nothing: a SQLite file to a backup and back, or either kind into an empty one of either."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -57,9 +54,8 @@ def back_up_dated(source: Path, folder: Path, keep: int) -> tuple[Contents, Path
 
 
 def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, Path | None]:
-    """Put a backup in a database's place, all or nothing, and keep the former database beside it.
+    """Put a backup in a database's place, all or nothing. Return what it holds, and the former one's new name, if any.
 
-    Returns what the backup holds, and the former database's new name if there was one.
     Errors: Refused if the backup is missing or of another version, if the database is in use, or if it has games and
     is_forced is False; StoreError.
     """

@@ -1,7 +1,5 @@
 """Leases: elect one process for a while, by the database's clock."""
 
-from collections.abc import Mapping
-
 import sqlalchemy as sa
 
 from bot.core.store.database import LAST, Database
@@ -27,23 +25,17 @@ GIVE_BACK = sa.delete(LEASES).where(LEASES.c.name == sa.bindparam("its"), LEASES
 
 
 class Leases:
-    """Errors, of every method: StoreError."""
+    """holder: a name of one process. Errors, of every method: StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._take = sa.text(TAKE.format(now=CLOCKS[database.engine.dialect.name], most=MAX_S))
 
     async def take(self, name: str, holder: str, for_s: int, *, takes_over: bool = False) -> bool:
-        """Take a free lease, or renew the holder's own. Return whether the holder has it now.
-
-        holder: a name of one process. takes_over: take it from another holder.
-        """
+        """Take a free lease, with takes_over another's, or renew the holder's own. Return whether the holder has it."""
         given = {"name": name, "holder": holder, "for_s": for_s, "takes_over": takes_over}
-        return await self._database.write(lambda to: _take(to, given), row=LAST)
+        return await self._database.write(lambda to: to.execute(self._take, given).first() is not None, row=LAST)
 
     async def give_back(self, name: str, holder: str) -> None:
         """End a lease before its time, if it is the holder's."""
         await self._database.write(lambda to: to.execute(GIVE_BACK, {"its": name, "whose": holder}), row=LAST)
-
-
-def _take(to: sa.Connection, given: Mapping[str, object]) -> bool:
-    return to.execute(sa.text(TAKE.format(now=CLOCKS[to.dialect.name], most=MAX_S)), given).first() is not None

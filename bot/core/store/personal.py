@@ -27,9 +27,8 @@ MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT
 
 @dataclass(frozen=True, kw_only=True)
 class PersonalData:
-    """The personal data of one feature.
+    """The personal data of one feature. columns: every column that holds a user's id.
 
-    columns: every column that holds a user's id.
     forget: erases a user, in the transaction that ends their forgetting. They play no game any more.
     export: returns what is kept of a user. Other people are in none of the rows.
     settle: awaited before either of them, for at most the seconds it is given.

@@ -12,15 +12,10 @@ from bot.core.chat.page import Rows, Style
 from bot.core.chat.variants import VariantPages, newest
 from bot.core.game import Game, How
 from bot.engine import Board, Position
-from bot.variants.ultimate.rules import UltimatePosition
+from bot.variants.ultimate.rules import PLACES, UltimatePosition
 from bot.words import Words
 
 SIDE = 3  # small boards beside each other, and squares of one
-PLACES = tuple(
-    (row // SIDE * SIDE + column // SIDE) * 9 + row % SIDE * SIDE + column % SIDE
-    for row in range(SIDE * SIDE)
-    for column in range(SIDE * SIDE)
-)
 CHOOSE_AGAIN = SIDE * SIDE  # the choice that shows all small boards again
 
 

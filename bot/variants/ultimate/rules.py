@@ -17,6 +17,8 @@ from bot.engine.variant import Variant
 from .search import Search, analyse
 
 SMALL_BOARDS, ALL = range(9), 511  # all nine squares, or small boards, as a mask
+PLACES = tuple(row // 3 * 27 + column // 3 * 9 + row % 3 * 3 + column % 3 for row in range(9) for column in range(9))
+"""The moves as they lie in the whole picture, row by row."""
 HAS_LINE = tuple(STANDARD.has_line(marks) for marks in range(ALL + 1))
 """Whether three are in a row, by a mask of squares or of small boards."""
 MOVE = re.compile(r"([1-9])[\s./:,-]*([1-9])")
@@ -138,16 +140,12 @@ def _won(marks: int) -> int:
 
 
 def read(text: str, position: Position) -> int | None:
-    """Return the move that a player writes: its small board and square, its place in the picture, or its square alone.
-
-    The last only if the small board is given.
-    """
+    """Return the move of a small board and square, of a place in the picture or, if the board is given, of a square."""
     active = cast(UltimatePosition, position).active
     if found := MOVE.fullmatch(text):
         return int(found[1]) * 9 + int(found[2]) - 10
     if found := CELL.fullmatch(text):
-        column, row = ord(found[1]) - ord("a"), int(found[2]) - 1
-        return (row // 3 * 3 + column // 3) * 9 + row % 3 * 3 + column % 3
+        return PLACES[(int(found[2]) - 1) * 9 + ord(found[1]) - ord("a")]
     square = read_square(text, Position.start())
     return None if square is None or active is None else active * 9 + square
 

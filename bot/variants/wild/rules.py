@@ -1,7 +1,4 @@
-"""Wild rules: each move places either mark; completing a line of either wins.
-
-A move is a cell with X placed on it, or that plus the number of cells with O.
-"""
+"""Wild rules: each move places either mark, a line of either wins. A move is a cell, for O plus the number of cells."""
 
 import re
 
