@@ -1,7 +1,4 @@
-"""The bot in a browser page: the real bot, every cog and button, on SimCord's simulated Discord. No account.
-
-Each start makes the same people and the same channels again; the games are in a file of their own and go on.
-"""
+"""The real bot in a browser page, on SimCord's simulated Discord. Each start makes the same people, and games go on."""
 
 import asyncio
 import contextlib

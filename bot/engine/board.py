@@ -68,10 +68,9 @@ class Outcome(_Named):
 class Board:
     """The shape of a game: rows x columns, how many in a row win, and by which rules.
 
-    rows, columns: at least 1, at most 25 cells together, if the rules need no more. k: 1 to the longer side.
-    Errors: BadBoard.
-    lines: every k in a row, as bit masks, ascending. cells: how many there are. shape: a number that only boards of
-    the same rows, columns, k and rules share; below 2 ** 18.
+    rows, columns: at least 1, at most 25 cells together, if the rules need no more. k: 1 to the longer side. lines:
+    every k in a row, as bit masks, ascending. cells: how many there are. shape: a number that only boards of the same
+    rows, columns, k and rules share; below 2 ** 18. Errors: BadBoard.
     """
 
     rows: int

@@ -16,13 +16,12 @@ from .variant import variant_of
 
 
 class Level(enum.StrEnum):
-    """How well the bot plays, weakest first.
+    """How well the bot plays, weakest first. Every level takes a win on the board.
 
-    Every level takes a win on the board. Beyond that, easy plays anywhere; medium blocks a line that the
-    opponent is about to complete; hard sees everything within HORIZON plies and nothing beyond; unbeatable sees
-    it all, wins as fast and loses as slowly as it can, and otherwise plays where a careless opponent goes wrong
-    most. Boards of more than nine cells are too large to weigh that: there it plays, like hard, the cells that
-    matter to most lines.
+    Beyond that, easy plays anywhere; medium blocks a line that the opponent is about to complete; hard sees everything
+    within HORIZON plies and nothing beyond; unbeatable sees it all, wins as fast and loses as slowly as it can, and
+    otherwise plays where a careless opponent goes wrong most. Boards of more than nine cells are too large to weigh
+    that: there it plays, like hard, the cells that matter to most lines.
     """
 
     EASY = "easy"

@@ -10,11 +10,10 @@ WIN, DRAW, LOSS = +10, 0, -10
 
 @dataclass(frozen=True, slots=True)
 class PlainResult:
-    """What plain minimax found.
+    """What plain minimax found. score: +10, 0 or -10 for the side that asked.
 
-    score: +10, 0 or -10 for the side that asked. cell: the first cell in reading order with that score; None
-    if the game is over. scores: (cell, score) of every free cell, in reading order. calls: positions looked at,
-    including the one it was asked about.
+    cell: the first cell in reading order with that score; None if the game is over. scores: (cell, score) of every free
+    cell, in reading order. calls: positions looked at, including the one it was asked about.
     """
 
     score: int

@@ -62,13 +62,10 @@ def read(text: str) -> Reading:
 
 def _signs(text: str) -> list[str]:
     found = re.match(HEAD, text)
-    text = re.sub(QUOTED, _unquoted, text[found.end() if found else 0 :])
+    rest = text[found.end() if found else 0 :]
+    text = re.sub(QUOTED, lambda sign: " " if sign[1] is None else f" {sign[1].strip() or 'BLANK'} ", rest)
     text = re.sub(BETWEEN_ROWS, "/", text)
     return re.findall(SIGN, re.sub(DRAWN_LINE, " ", text) if "|" in text else text)
-
-
-def _unquoted(found: re.Match[str]) -> str:
-    return " " if found[1] is None else f" {found[1].strip() or 'BLANK'} "
 
 
 def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[int]:

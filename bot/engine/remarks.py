@@ -34,10 +34,7 @@ SLIPS = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """Who wins under best play, None for a draw, and in how many plies.
-
-    is_sure: False if the budget ended first. chance: per cent for X then, if the search judges that, else None.
-    """
+    """Who wins under best play, None for a draw, in how many plies; if that isn't sure, X's chance in per cent."""
 
     winner: Mark | None
     plies: int

@@ -1,9 +1,8 @@
 """What every legal move is worth, on any board and by any rules: the one question the rest of the bot asks.
 
-analyse asks small.py on boards of up to nine cells, and the search below on larger ones. Inside, values are as in
-values.move_value.
+Boards of up to nine cells are searched by small.py. Inside, values are as in values.move_value.
 
-The search sees what remains of the lines. A line with both marks on it is dead. A live one is what its owner still
+This search sees what remains of the lines. A line with both marks on it is dead. A live one is what its owner still
 needs of it: a mask of free cells. Two positions with the same live lines are worth the same, wherever else there are
 marks; and a cell on no live line is never the best move, because an extra mark never harms its owner.
 """
@@ -34,12 +33,11 @@ State = tuple[int, int, list[int], list[int]]
 def analyse(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Analysis:
     """Value every legal move by searching to the end.
 
-    position: any; a finished one has no moves, and the outcome is that of the side whose turn it would be.
-    memo: what earlier calls found. Without one, nodes depends on the position alone.
-    budget: without one, and on boards of up to nine cells, the search runs to the end.
-    Cost on 3x3: microseconds, a few hundred from the empty board, then a look-up. On 4x4 and 5x5 milliseconds; only
-    5x5 with four in a row takes seconds while there are few marks.
-    Source: negamax as in chessprogramming.org/Negamax; counts in tests/engine/test_search.py.
+    position: any; a finished one has no moves, and the outcome is that of the side whose turn it would be. memo: what
+    earlier calls found. Without one, nodes depends on the position alone. budget: without one, and on
+    boards of up to nine cells, the search runs to the end. Cost on 3x3: microseconds, a few hundred from the empty
+    board, then a look-up. On 4x4 and 5x5 milliseconds; only 5x5 with four in a row takes seconds while there are few
+    marks. Source: negamax as in chessprogramming.org/Negamax; counts in tests/engine/test_search.py.
 
     >>> found = analyse(Position.parse("XX./OO./..."))
     >>> found.outcome, found.distance, found.best
@@ -213,9 +211,8 @@ class Search:
     def _limits(self, mine: list[int], theirs: list[int], ply: int) -> tuple[int, int, int]:
         """Return the least and the most that a position can be worth at a glance, and the cell to block, if any.
 
-        The second to move keeps the other from every line if the sum of 2 ** -needed over those lines is below
-        1/2, the first to move if it's below 1.
-        Source: Erdős and Selfridge, "On a combinatorial game", 1973.
+        The second to move keeps the other from every line if the sum of 2 ** -needed over those lines is below 1/2, the
+        first to move if it's below 1. Source: Erdős and Selfridge, "On a combinatorial game", 1973.
         """
         top, threats = self.top, 0
         my_needs, their_needs = [*map(int.bit_count, mine)], [*map(int.bit_count, theirs)]

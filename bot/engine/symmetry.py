@@ -6,15 +6,11 @@ import itertools
 from .board import MAX_CELLS, Board
 from .position import Position
 
-CHUNK, CHUNK_MASK = 9, (1 << 9) - 1
-"""Masks are turned this many bits at a time, by looking up tables of 2 ** CHUNK entries."""
+CHUNK, CHUNK_MASK = 9, (1 << 9) - 1  # masks are turned this many bits at a time, by tables of 2 ** CHUNK entries
 
 
 def canonical_key(position: Position) -> int:
-    """Return a number that two positions share if turning or mirroring the board makes one the other.
-
-    Swapping the marks along with the turn changes nothing either. Boards of another shape share none.
-    """
+    """Return a number that positions share if turning, mirroring, or swapping marks and turn makes them one."""
     return canonical(position.board, *position.sides)
 
 

@@ -135,10 +135,9 @@ class Table(dict[K, T]):
 
 
 class Memo:
-    """What searches remember from one call to the next.
+    """What searches remember from one call to the next. limit: how many positions at most (about 250 bytes each).
 
-    limit: how many positions at most (about 250 bytes each). openings: values of early positions of one board, by
-    canonical key; it never forgets them.
+    openings: values of early positions of one board, by canonical key; it never forgets them.
     Threads may share one: each step is one dictionary operation, and every entry is true on its own and never changes.
     So one thread may look up while another searches; at worst it finds nothing.
     """

@@ -1,7 +1,6 @@
-"""Settings, read once at start: the environment over `.env` over the defaults.
+"""Settings, read once at start: the environment over `.env` over the defaults. All problems are reported at once.
 
-All problems are reported at once. The token and the database address (it may hold a password) are in no problem and in
-no repr.
+The token and the database address (it may hold a password) are in no problem and in no repr.
 """
 
 import io
@@ -21,7 +20,6 @@ from bot.settings.values import MAX_SHARDS, Unusable
 
 DOTENV = Path(".env")
 MAX_DAYS = 36_500
-MAX_PORT = 65_535
 ADDRESS = "[0-9A-Za-z.:_-]{1,253}"
 LIKENESS = 0.85  # from this ratio of difflib on, a name is probably a misspelt setting
 OTHERS = re.compile(
@@ -82,7 +80,7 @@ class Settings:
     discord_gateway_url: str | None = _setting(None, values.url, "ws", "wss", example="ws://localhost:7878")
     shard_count: int | None = _setting(None, values.whole, 1, MAX_SHARDS, example="4")
     shard_ids: tuple[int, ...] | None = _setting(None, values.shard_ids, example="0-3")
-    health_port: int | None = _setting(None, values.whole, 1, MAX_PORT, example="9090")
+    health_port: int | None = _setting(None, values.whole, 1, 65_535, example="9090")
     health_host: str = _setting("127.0.0.1", values.matching, ADDRESS, "setting-address")
     update_notice: str | None = _setting(None, values.url, "https", "http", "off", example="off")
     log_level: str = _setting("INFO", values.one_of, "DEBUG", "INFO", "WARNING", "ERROR")
@@ -104,9 +102,8 @@ def load_from(env_file: Path | None = None) -> Settings:
 def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool = False) -> Settings:
     """Read and check every setting; the environment stays as it is.
 
-    dotenv_path: a `.env` file, which may be missing; None reads no file.
-    is_named: a host has named that file, so it must be there, and relative paths count from its folder instead of the
-    current one: a command in a scheduled job then finds the database that the bot uses.
+    dotenv_path: a `.env` file, which may be missing; None reads no file. is_named: a host has named that file, so it
+    must be there, and relative paths count from its folder: a command in a scheduled job finds the bot's database.
     DISCORD_TOKEN_FILE may name a file that holds the token, as Docker's secrets do.
     Errors: SettingsError with every problem. A missing token is no problem: the demo needs none.
 

@@ -17,8 +17,9 @@ class ThreePages(VariantPages):
         """Return the rules, and which marks go next; of a position without its moves, the age of all marks."""
         found, mover, lines = cast(ThreePosition, position), position.to_move, [self.rules(position.board, say)]
         if moves is None:
-            marks = {mark.value.lower(): say.all_of(self._marks(found, mark)) for mark in Mark}
-            return "\n".join([*lines, say("three-order", **marks)])
+            marks = [(self.square(position.board, cell), found.mark_at(cell)) for cell in found.order]
+            x, o = (say.all_of(square for square, whose in marks if whose is mark) for mark in Mark)
+            return "\n".join([*lines, say("three-order", x=x, o=o)])
         if found.vanishing(mover) is not None:  # else the other's may go, but not with this move
             first, second = (f"{MARKS[found.mark_at(cell) or mover]} {cell + 1}" for cell in found.order[:2])
             lines.append(say("three-next", first=first, second=second))
@@ -30,11 +31,6 @@ class ThreePages(VariantPages):
         symbols, mover = super().symbols(position, newest), position.to_move
         going = None if position.is_over else cast(ThreePosition, position).vanishing(mover)
         return tuple(FADING[mover] if cell == going else sign for cell, sign in enumerate(symbols))
-
-    def _marks(self, position: ThreePosition, mark: Mark) -> list[str]:
-        """Return the squares of a side's marks, the oldest first."""
-        own = [cell for cell in position.order if position.mark_at(cell) is mark]
-        return [self.square(position.board, cell) for cell in own]
 
 
 PAGES = ThreePages()

@@ -20,8 +20,7 @@ from bot.engine.variant import Variant
 
 from .table import MARKS, distance
 
-TIMES = 3
-"""How often a position comes before the game is a draw."""
+TIMES = 3  # how often a position comes before the game is a draw
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,4 @@
-"""Small boards of ultimate games in tables, for the search: what each can become, and what that is worth.
-
-A small board is a number, its state: base 3, the first square lowest; 1 is X, 2 is O.
-"""
+"""Small boards of ultimate games in tables, for the search: what each can become, and what that is worth."""
 
 import functools
 
@@ -22,7 +19,7 @@ the small board, whether it finishes it."""
 
 
 def state_of(x: int, o: int) -> int:
-    """Return the state of a small board with these marks, as masks."""
+    """Return the state of a small board, a number: base 3, the first square lowest; 1 is X, 2 is O. x, o: masks."""
     return sum(3**at * ((x >> at & 1) + 2 * (o >> at & 1)) for at in range(9))
 
 

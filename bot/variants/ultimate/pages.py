@@ -1,7 +1,4 @@
-"""How Ultimate games look: nine small boards; the one to play on has buttons.
-
-If it can be any of them, the asker chooses a small board, counted from 0, before a square.
-"""
+"""How Ultimate games look: the small board to play on has buttons; if it can be any, the asker chooses it, from 0."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast

@@ -30,10 +30,9 @@ BLUR = 75_000  # how much worse a move may be for hard to think it as good
 
 @dataclass(frozen=True, slots=True)
 class UltimatePosition(Position):
-    """Nine small boards and whose turn it is.
+    """Nine small boards and whose turn it is. active: the one that must be played on; None for any that isn't finished.
 
-    active: the small board that must be played on; None for any that isn't finished. won_x, won_o, finished: small
-    boards as bit masks; a finished one is won or full.
+    won_x, won_o, finished: small boards as bit masks; a finished one is won or full.
     """
 
     active: int | None = None
