@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import gc
-import importlib
 import importlib.util
 import logging
 import os

@@ -61,9 +61,8 @@ def read(text: str) -> Reading:
 
 
 def _signs(text: str) -> list[str]:
-    found = re.match(HEAD, text)
-    rest = text[found.end() if found else 0 :]
-    text = re.sub(QUOTED, lambda sign: " " if sign[1] is None else f" {sign[1].strip() or 'BLANK'} ", rest)
+    text = re.sub(rf"\A(?:{HEAD})", "", text)
+    text = re.sub(QUOTED, lambda found: " " if found[1] is None else f" {found[1].strip() or 'BLANK'} ", text)
     text = re.sub(BETWEEN_ROWS, "/", text)
     return re.findall(SIGN, re.sub(DRAWN_LINE, " ", text) if "|" in text else text)
 

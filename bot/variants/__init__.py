@@ -1,8 +1,4 @@
-"""The rules that a game can have: each is a folder and one line here. Delete both, and the bot plays without it.
-
-A folder has `rules.py` with VARIANT, what the engine asks of it, and `pages.py` with PAGES, how its games look. Its
-sentences are in files of its name in bot/locales.
-"""
+"""The rules that a game can have: each is a folder, with VARIANT in rules.py and PAGES in pages.py, and a line here."""
 
 import enum
 from typing import Self

@@ -17,16 +17,14 @@ from bot.core.store.listings import Listings, Shards
 from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect
 from bot.core.store.servers import ServerRepository
-from bot.core.store.tables import BOT_SEAT, NOTES
+from bot.core.store.tables import ADD_NOTE, BOT_SEAT, NOTES, put
 from bot.core.store.threads import ThreadRepository
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
-ADD_NOTE = "INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO "
-SET_NOTE = sa.text(ADD_NOTE + "UPDATE SET text = excluded.text")
-"""One statement: deleted and inserted, it would fail if two processes keep the same note."""
+SET_NOTE = put(NOTES)  # one statement: deleted and inserted, it would fail if two processes keep the same note
 REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND text = :before")
 
 
@@ -77,7 +75,7 @@ class Notes:
 
     async def replace_note(self, name: str, before: str | None, text: str) -> bool:
         """Keep a text under a name if there is still what was there before (None: nothing). Returns whether it is."""
-        change = sa.text(ADD_NOTE + "NOTHING") if before is None else REPLACE_NOTE
+        change = ADD_NOTE if before is None else REPLACE_NOTE
         given = {"name": name, "text": text, "before": before}
         return await self._database.write(lambda to: to.execute(change, given).rowcount == 1)
 

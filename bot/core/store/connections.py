@@ -1,7 +1,4 @@
-"""Connect to a database and translate its errors: SQLite in two threads, PostgreSQL by a pool on the event loop.
-
-Both take plain functions of a connection, so every statement is written once.
-"""
+"""Connect to a database and translate its errors: SQLite in two threads, PostgreSQL by a pool on the event loop."""
 
 import asyncio
 import contextlib
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
-"""What is done on a connection. It may be done again if a connection was lost, so it changes nothing else."""
+"""What is done on a connection of either kind. It may be done again if one was lost, so it changes nothing else."""
 
 BUSY_S = 2  # SQLite waits this long for another writer, PostgreSQL for a connection; a stop has time for two such waits
 STATEMENT_S = 10  # PostgreSQL may take this long for a statement; this finds a server that no longer answers

@@ -1,8 +1,4 @@
-"""Name the constraint that a row broke, alike for both kinds of database; repair PostgreSQL's sequences.
-
-A sequence is behind if rows were written with their ids, as by a restore of data alone; it then gives ids that rows
-have already. SQLite has no sequences.
-"""
+"""Name the constraint that a row broke, alike for both kinds of database; repair PostgreSQL's sequences."""
 
 from collections.abc import Iterable
 
@@ -38,7 +34,7 @@ def broken(error: IntegrityError) -> str:
 
 
 def repair(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:
-    """Set each sequence that is behind to its table's last id. Locks the table against writes meanwhile."""
+    """Set sequences that are behind, as by a restore of data alone, to the last ids. Locks those tables for writes."""
     if connection.dialect.name != "postgresql":
         return
     for table in numbered().values() if tables is None else tables:

@@ -14,15 +14,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import BLOCKS, FOLLOWED_BOARDS, GAMES, NOTES, PREFERENCES, SEATS
+from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NOTES, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
 Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
 Old = tuple[sa.Table, sa.ColumnElement[bool]]
 KEY = "pseudonyms"
 READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
-MAKE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
-"""If two processes make one at once, the second waits for the first, and then there is one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,7 +73,8 @@ def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, 
     """Return users' pseudonyms by their ids: 64 hexadecimal digits, HMAC-SHA256 (RFC 2104). It may write the key."""
     key = connection.execute(READ).scalar_one_or_none()
     if key is None:
-        connection.execute(MAKE, {"name": KEY, "text": secrets.token_hex(32)})
+        # If two processes make one at once, the second waits for the first, and then there is one.
+        connection.execute(ADD_NOTE, {"name": KEY, "text": secrets.token_hex(32)})
         key = connection.execute(READ).scalar_one()
     return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
 

@@ -94,6 +94,7 @@ NOTES = sa.Table(
     sa.Column("name", sa.String(64), primary_key=True),
     *columns(sa.String(255), "text", nullable=False),
 )
+ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
 PREFERENCES = sa.Table(
     "preferences",
     METADATA,
