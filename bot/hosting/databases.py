@@ -85,10 +85,7 @@ async def _open(store: Store, has_copy: bool) -> tuple[str | None, Path | None]:
 
 
 def copy(settings: Settings, source: str, target: str) -> None:
-    """Copy a database into an empty one. source, target: as DATABASE_URL takes them, or CONFIGURED.
-
-    Errors: SettingsError if one isn't an address; Refused and StoreError as of `copy_database`.
-    """
+    """Copy a database, as DATABASE_URL takes it or CONFIGURED, into an empty one. Errors: SettingsError, StoreError."""
     here, there = _address(settings, "FROM", source), _address(settings, "TO", target)
     if there.startswith("sqlite"):
         sqlite_file(there)

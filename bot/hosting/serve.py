@@ -61,7 +61,17 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     gc.set_threshold(GC_THRESHOLD)
     gc.enable()  # __main__ disables it
     async with contextlib.AsyncExitStack() as stack:
-        app, states = await _parts(settings, stack, stop)
+        metrics = None
+        if settings.health_port is not None:
+            from bot.hosting.metrics import Metrics
+
+            metrics = Metrics(_database(settings))
+        app = App(settings, metrics)
+        states = States(settings, app, stop)
+        if metrics is not None:
+            from bot.hosting.health import Health
+
+            await stack.enter_async_context(Health(settings, app, metrics, states))
         stack.callback(asyncio.create_task(tell_supervisor(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
         entering = until_up("database", partial(open_app, stack, app))
@@ -91,22 +101,6 @@ async def open_app(stack: contextlib.AsyncExitStack, app: App) -> None:
                     child.kill()
                     await child.wait()
     await stack.enter_async_context(app)
-
-
-async def _parts(settings: Settings, stack: contextlib.AsyncExitStack, stop: asyncio.Event) -> tuple[App, States]:
-    """Make the app to open later; serve health. Errors: SettingsError if HEALTH_PORT can't be used."""
-    metrics = None
-    if settings.health_port is not None:
-        from bot.hosting.metrics import Metrics
-
-        metrics = Metrics(_database(settings))
-    app = App(settings, metrics)
-    states = States(settings, app, stop)
-    if metrics is not None:
-        from bot.hosting.health import Health
-
-        await stack.enter_async_context(Health(settings, app, metrics, states))
-    return app, states
 
 
 def _database(settings: Settings) -> str:

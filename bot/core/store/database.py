@@ -95,8 +95,12 @@ class Database:
         right. Errors: Conflict if work raises it, or one of the guards does; StoreError if another constraint does,
         which the log names; AlreadyClaimed if it is made for a request that another has carried out.
         """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(row, work, done, claims.current()))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
         try:
-            return await self._in_turn(work, row)
+            return await done
         except Conflict as conflict:
             if conflict.constraint is None or conflict.constraint in guards:
                 raise
@@ -109,14 +113,6 @@ class Database:
         result = await self.write(work, row=row, guards=guards, is_repaired=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
-
-    async def _in_turn(self, work: Work[T], row: int) -> T:
-        """Do it with all writes that wait for the same commit."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, work, done, claims.current()))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
-        return await done
 
     async def _write_all(self) -> None:
         """Write in turns what has come meanwhile."""
