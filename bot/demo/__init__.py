@@ -40,7 +40,7 @@ BUTTONS = {
 
 
 async def demo(port: int | None, *, browser: bool) -> None:
-    """Serve the page until a signal or End. port: None takes PORT if it can, 0 a free one. Errors: as of App."""
+    """Serve until a signal or End. port: None tries PORT first, 0 takes any. Errors: SettingsError, StoreError."""
     app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
     app.bot.own_emoji.pause_s, app.bot.own_emoji.holder = 0, "demo"  # the lease of the demo before is this one's, too
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)

@@ -10,7 +10,7 @@ CHUNK, CHUNK_MASK = 9, (1 << 9) - 1  # masks are turned this many bits at a time
 
 
 def canonical_key(position: Position) -> int:
-    """Return a number that positions share if turning, mirroring, or swapping marks and turn makes them one."""
+    """Return a number that boards of a shape share if turning, mirroring, or swapping marks and turn makes them one."""
     return canonical(position.board, *position.sides)
 
 

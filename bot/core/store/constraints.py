@@ -34,7 +34,7 @@ def broken(error: IntegrityError) -> str:
 
 
 def repair(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:
-    """Set sequences that are behind, as by a restore of data alone, to the last ids. Locks those tables for writes."""
+    """Set each sequence that is behind, as after a restore of data, to the last id. Locks the table against writes."""
     if connection.dialect.name != "postgresql":
         return
     for table in numbered().values() if tables is None else tables:

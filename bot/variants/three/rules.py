@@ -77,8 +77,8 @@ class ThreePosition(Position):
 
     def completing(self, mark: Mark) -> tuple[int, ...]:
         """Return the free cell where a mark would win without the one that goes then; two marks make one line."""
-        (own, other), gone = (self.x, self.o) if mark is Mark.X else (self.o, self.x), self.vanishing(mark)
-        oldest = 0 if gone is None else 1 << gone
+        own, other = (self.x, self.o) if mark is Mark.X else (self.o, self.x)
+        oldest = 0 if (gone := self.vanishing(mark)) is None else 1 << gone
         found = self.board.completing(own & ~oldest, other | oldest)
         return (found.bit_length() - 1,) if found else ()
 

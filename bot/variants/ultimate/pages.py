@@ -1,4 +1,4 @@
-"""How Ultimate games look: the small board to play on has buttons; if it can be any, the asker chooses it, from 0."""
+"""How Ultimate games look: the small board to play on has buttons; if it can be any, one is chosen, from 0."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast

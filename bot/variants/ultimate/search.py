@@ -198,7 +198,7 @@ class Search:
                 self._won[me], self._finished, self._penalties[board] = won, finished, 0
 
     def _value(self, depth: int, alpha: int, beta: int, turn: Turn, score: int) -> int:
-        """Return the value for the side to move: exact between alpha and beta, else a bound. score: at a glance."""
+        """Return the mover's value: exact between alpha and beta, else a bound. score: its worth at a glance."""
         self.nodes += 1
         me, active, key = turn
         if self.nodes >= self._ask_at:
