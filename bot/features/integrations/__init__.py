@@ -14,7 +14,7 @@ from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal, shard_of
 from bot.core.store import StoreError
-from bot.features.integrations.rules import Rules, key_of, may_run
+from bot.features.integrations.rules import Rules, allowed_roles, key_of, may_run
 from bot.features.integrations.sql import PERSONAL, RuleRepository
 
 log = logging.getLogger(__name__)
@@ -29,10 +29,13 @@ def build(bot: TicTacToeBot) -> Feature:
 
 
 class _Server:
-    """What is known of a server's rules, by the id of a command, or of the application for all commands."""
+    """What is known of a server's rules, by the id of a command, or of the application for all commands.
+
+    is_read: whether they have ever been read. due_at: when they are read again.
+    """
 
     def __init__(self, rules: dict[str, Rules]) -> None:
-        self.rules, self.due_at = rules, 0  # to be read again then
+        self.rules, self.is_read, self.due_at = rules, bool(rules), 0
         self.reading: asyncio.Task[None] | None = None
 
 
@@ -44,18 +47,22 @@ class CommandPermissions(commands.Cog):
     async def check(self, request: Request, asking: Callable[[], Asker]) -> None:
         """Errors: integrations-held-back if the server's rules keep the asker from the slash command.
 
-        What is not known forbids nothing: the roles in a server that the bot isn't in, or that is away. The permissions
-        that a command asks for by default aren't a rule of the server: it refuses in its own words.
+        What is not known forbids nothing: the rules of a server that the bot isn't in; while a server is away, its
+        members may have any role that is allowed. The permissions that a command asks for by default aren't a rule of
+        the server: it refuses in its own words.
         """
         guild_id, name = request.place.guild_id, request.starts
-        if guild_id is None or self._bot.servers.is_away(guild_id):
+        if guild_id is None or self._bot.servers.is_absent(guild_id):
             return
         ids, rules = self._bot.command_ids, await self._rules_of(guild_id)
         own = rules.get(str(next((ids[each] for each in ids if each.split()[0] == name), 0)), {})
         app = rules.get(str(self._bot.application_id), {})
         if not own and not app:
             return
-        if not may_run(asking(), guild_id, own, app):
+        asker = asking()
+        if self._bot.servers.is_away(guild_id):
+            asker = asker._replace(roles=asker.roles | allowed_roles(own, app))
+        if not may_run(asker, guild_id, own, app):
             raise Refusal("integrations-held-back", command=name)
 
     async def _rules_of(self, guild_id: int) -> dict[str, Rules]:
@@ -83,7 +90,7 @@ class CommandPermissions(commands.Cog):
             found = await http.get_guild_application_command_permissions(own_id, guild_id)
         except UNDELIVERED as error:
             log.info("The rules of server %s under Integrations can't be read: %s", guild_id, error)
-            here.due_at = self._bot.services.turns.now() + (AGAIN_S if here.rules else 0)  # 0: at the next request
+            here.due_at = self._bot.services.turns.now() + (AGAIN_S if here.is_read else 0)  # 0: at the next request
             return
         rules = ((target["id"], target["permissions"]) for target in found)
         kept: dict[str, Rules] = {
@@ -92,7 +99,7 @@ class CommandPermissions(commands.Cog):
         await self._keep(guild_id, here, kept)
 
     async def _keep(self, guild_id: int, here: _Server, rules: dict[str, Rules]) -> None:
-        is_new, here.rules = rules != here.rules, rules
+        is_new, here.rules, here.is_read = rules != here.rules, rules, True
         if is_new:
             with contextlib.suppress(StoreError):  # they are read again after a start
                 await self._kept.put(guild_id, rules)
@@ -106,8 +113,9 @@ class CommandPermissions(commands.Cog):
             changed = {key_of(each.type.value, each.id): each.permission for each in event.permissions}
             await self._keep(event.guild.id, here, here.rules | {str(event.target_id): changed})
 
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard_id: int) -> None:
+    @commands.Cog.listener("on_shard_connect")  # at once; the shard is ready when its servers have come
+    @commands.Cog.listener("on_shard_ready")
+    async def read_again(self, shard_id: int) -> None:
         """Read the rules again in a new session of the gateway, for a change may have been missed before it."""
         count = self._bot.shard_count or 1
         for here in (here for guild_id, here in self._known.items() if shard_of(guild_id, count) == shard_id):

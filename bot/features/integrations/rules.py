@@ -31,6 +31,10 @@ def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules) -> bool:
     return _of_member(asker, guild_id, app) is not False
 
 
+def allowed_roles(*rules: Rules) -> frozenset[int]:
+    return frozenset(int(key[2:]) for its in rules for key in its if its[key] and key.startswith(key_of(ROLE, "")))
+
+
 def _first(rules: Rules, keys: Iterable[str]) -> bool | None:
     return next((rules[key] for key in keys if key in rules), None)
 

@@ -269,6 +269,20 @@ async def test_what_was_known_holds_while_discord_does_not_say(scene: Scene, mon
     assert reads_of(world) > reads
 
 
+async def test_rules_that_cannot_be_read_again_are_asked_for_twice_a_minute_even_if_there_are_none(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, now = scene.world, scene.world.services.turns.now()
+    await world.alice.send(world.channel, "!help")
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)
+    for passed_s, reads in ((EVERY_S + 1, 1), (EVERY_S + 2, 0), (EVERY_S + 31, 1)):
+        monkeypatch.setattr(world.services.turns, "now", lambda at=now + passed_s: at)
+        before = reads_of(world)
+        await world.alice.send(world.channel, "!help")
+        await world.env.settle()
+        assert reads_of(world) == before + reads
+
+
 async def test_what_needs_no_rule_reads_none(world: World) -> None:
     await world.alice.slash(world.channel, "play", level="easy")
     await world.press(world.alice, "5")
@@ -296,12 +310,15 @@ async def test_rules_that_were_never_read_forbid_nothing_and_are_read_at_the_nex
     assert reads_of(world) == reads + 1, "nor is it asked again at once"
 
 
-async def test_a_new_session_of_the_gateway_reads_the_rules_again_as_it_may_have_missed_a_change(scene: Scene) -> None:
+@pytest.mark.parametrize("event", ["shard_connect", "shard_ready"])
+async def test_a_new_session_of_the_gateway_reads_the_rules_again_as_it_may_have_missed_a_change(
+    scene: Scene, event: str
+) -> None:
     world = scene.world
     assert not await is_held(scene, "typed", "help", world.alice, world.channel)
     scene.set("help", EVERYONE_NOT, tell=False)
     assert not await is_held(scene, "typed", "help", world.alice, world.channel)
-    world.bot.dispatch("shard_ready", 0)
+    world.bot.dispatch(event, 0)
     assert await is_held(scene, "typed", "help", world.alice, world.channel)
 
 
@@ -509,11 +526,24 @@ async def test_in_a_server_that_the_bot_is_not_in_nothing_is_read(scene: Scene) 
     assert reads_of(world) == reads
 
 
-async def test_in_a_server_that_is_away_the_rules_hold_nobody_back(scene: Scene) -> None:
-    """Its roles aren't known."""
+@pytest.mark.parametrize(
+    ("rules", "held"),
+    [
+        ((EVERYONE_NOT,), {"alice", "mia"}),
+        ((EVERYONE_NOT, (ROLE, "players", YES)), set()),  # nobody knows who has the role
+        (((MEMBER, "alice", NO), (ROLE, "players", YES)), {"alice"}),
+        (((CHANNEL, "here", NO),), {"alice", "mia"}),
+    ],
+)
+async def test_in_a_server_that_is_away_the_rules_hold_as_far_as_roles_do_not_matter(
+    scene: Scene, rules: tuple[tuple[int, str, bool], ...], held: set[str]
+) -> None:
     world = scene.world
-    scene.set(APP, EVERYONE_NOT)
-    await world.alice.send(world.channel, "!help")
-    assert await is_held(scene, "press", "puzzle", world.alice, world.channel)
+    scene.set(APP, *rules)
+    await scene.people["ada"].send(world.channel, "!about")
+    own = stored(scene, world.channel)[-1]
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=503, times=None)
     take_server_away(world, is_known=True)
-    assert not await is_held(scene, "press", "puzzle", world.alice, world.channel)
+    for person, who in scene.people.items():
+        told_them = told(await press_address(world.env, who, own, DOORS["puzzle"].custom_id))
+        assert (told_them == [HELD.format("puzzle")]) == (person in held), person
