@@ -6,9 +6,9 @@ from typing import NamedTuple
 from bot.core.chat.address import Act, GameButton
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Page, Rows, Style, embed, labelled
-from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, player, versus
+from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, plain, player, versus
 from bot.core.chat.variants import game_text, pages_of
-from bot.core.game import Bot, Challenge, Game, User
+from bot.core.game import Bot, Challenge, Game
 from bot.engine import Mark
 from bot.words import Words
 
@@ -163,8 +163,7 @@ def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:
 def _add_answers(rows: Rows, game: Game, say: Words) -> None:
     _add(rows, game, Act.HINT, say("button-hint"))
     if game.draw_offer:
-        asked = game.seat(game.draw_offer.other)
-        who = asked.name if isinstance(asked, User) else name(asked, say)
+        who = plain(game.seat(game.draw_offer.other), say)
         _add(rows, game, Act.AGREE, labelled("button-draw-of", say, player=who), Style.success)
     else:
         _add(rows, game, Act.OFFER, say("button-offer"))

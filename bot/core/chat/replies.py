@@ -47,13 +47,14 @@ class Said(NamedTuple):
     """A sentence: the name of its message, the arguments, and the buttons below it. is_told, as_new: as in Reply."""
 
     message: str
-    data: Mapping[str, str | int] = MappingProxyType({})
+    data: Mapping[str, str | int | User] = MappingProxyType({})
     offers: tuple[Offer, ...] = ()
     is_told: bool = True
     as_new: bool = False
 
     def render(self, say: Words) -> Page:
-        return with_offers(say(self.message, **self.data), self.offers, say)
+        facts = {each: name(it, say) if isinstance(it, User) else it for each, it in self.data.items()}
+        return with_offers(say(self.message, **facts), self.offers, say)
 
 
 class PrivateReply(NamedTuple):

@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.options import MENTION, NUMBER
-from bot.core.chat.page import escaped_name
 from bot.core.chat.registry import Deed, Feature
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
@@ -85,8 +84,7 @@ class ModerationCommands(commands.Cog):
             raise Refusal("moderation-your-own", game_id=game_id)
         if await self._store.games.change(one, call_off(one, now)) is None:  # a move was made at the same instant
             return await self._end(request, game_id, is_challenge=isinstance(one, Challenge))
-        moderator = escaped_name(request.user.name)
-        said = Said("moderation-ended-game", {"moderator": moderator, "game": str(game_id)})
+        said = Said("moderation-ended-game", {"moderator": request.user, "game": str(game_id)})
         if isinstance(one, Challenge):
-            said = Said("moderation-ended-challenge", {"moderator": moderator, "asker": escaped_name(one.asker.name)})
+            said = Said("moderation-ended-challenge", {"moderator": request.user, "asker": one.asker})
         return said._replace(is_told=False, as_new=True)

@@ -14,9 +14,9 @@ from bot.core.chat.page import (
     Style,
     embed,
     escaped,
-    escaped_name,
     fit,
 )
+from bot.core.chat.players import name
 from bot.core.chat.variants import board_text, pages_of
 from bot.core.game import Look, User
 from bot.engine import Outcome
@@ -74,7 +74,7 @@ class SolveReply(NamedTuple):
             owner_id = self.owner.id if self.owner else 0
             squares = _squares(shown, lambda cell: PracticeButton(self.number, cell, owner_id))
             title = say("puzzles-practice-title", number=str(self.number + 1))
-            line = say("puzzles-practice-of", user=escaped_name(self.owner.name)) if self.owner else ""
+            line = say("puzzles-practice-of", user=name(self.owner, say)) if self.owner else ""
         else:
             squares = _squares(shown, lambda cell: SolveButton(day, cell), signs)
             title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))

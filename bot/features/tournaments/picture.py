@@ -5,6 +5,7 @@ the font lacks is replaced by the seed (`pen.can_write`).
 """
 
 from bot.core.chat.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length, words_drawn
+from bot.core.chat.players import told_apart
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import TournamentReply
 from bot.features.tournaments.pairings import points, rounds_of, scores, standings, top_down
@@ -121,7 +122,7 @@ def _draw_player(  # noqa: PLR0917
 def _name(entrant: Entrant, say: Words) -> str:
     if entrant.level:
         return say("tournaments-bot")
-    return entrant.user.name if entrant.user and _can_name(entrant) else f"#{entrant.seed}"
+    return told_apart(entrant.user.name, say) if entrant.user and _can_name(entrant) else f"#{entrant.seed}"
 
 
 def _can_name(entrant: Entrant) -> bool:

@@ -112,5 +112,6 @@ def test_a_name_that_reads_like_one_of_the_bots_levels_is_in_quotes(language: st
             assert players.name(user, say).strip("\u2068\u2069").startswith("“")
             assert players.plain(user, say).startswith("“")
     assert players.name(named(1, "Hardy"), say) == "Hardy"
-    for like in ("𝐇𝐚𝐫𝐝 𝐛𝐨𝐭", "Hаrd b0t", "Unbeatabie bot", "EASY-BOT", "𝘮𝘦𝘥𝘪𝘶𝘮 bot"):
-        assert players.name(named(1, like), words()).strip("\u2068\u2069") in (f"“{like}”", f"“{escaped(like)}”")
+    likes = ("Hard bot", "𝐇𝐚𝐫𝐝 𝐛𝐨𝐭", "Наrd bоt", "Hαrd b0t", "ʜᴀʀᴅ ʙᴏᴛ", "UnbeatabIe", "Unbeatabie bot", "EASY-BOT")
+    for like in (*likes, "𝘮𝘦𝘥𝘪𝘶𝘮 bot", "h4rd bot", "🤖 Easy bot", "Unbeatab|e"):
+        assert players.told_apart(like, say) == f"“{like}”", "the English names are known everywhere"
