@@ -164,7 +164,8 @@ class Tournament:
     def check_cancel(self, user_id: int, *, may_manage: bool) -> None:
         """Errors: as check_organiser; moderators-only if the owner plays, or has left, and there is a result."""
         self.check_organiser(user_id, may_manage=may_manage)
-        if not may_manage and self.entrant(user_id) and any(each.has_points for each in self.pairings):
+        has_result = any(each.played or each.how not in (None, Decision.REST) for each in self.pairings)
+        if not may_manage and self.entrant(user_id) and has_result:
             raise Refusal("tournaments-moderators-only")
 
     def came(self, pairing: Pairing, user_id: int) -> Pairing:

@@ -155,6 +155,16 @@ async def test_a_game_that_runs_at_the_deadline_is_lost_by_the_side_to_move(cup:
     assert (one.round, one.posted, one.deadline) == (2, 2, clock.now + ROUND_S)
 
 
+async def test_a_match_that_nobody_came_to_is_a_result_after_which_an_owner_who_plays_cannot_cancel(
+    cup: Cup, clock: Clock
+) -> None:
+    tournaments = (await started(cup, Form.KNOCKOUT, 4)).tournaments
+    clock.now += ROUND_S
+    with refused("tournaments-moderators-only"):
+        await tournaments.cancel(HERE, cup.id, 2001, may_manage=False)
+    assert (await tournaments.cancel(HERE, cup.id, 2001, may_manage=True)).stage is Stage.CANCELLED
+
+
 async def test_a_round_that_is_posted_late_has_its_whole_time(cup: Cup, clock: Clock) -> None:
     await cup.open(Form.KNOCKOUT, 2)
     community = await cup.community()
