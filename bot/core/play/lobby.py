@@ -56,7 +56,8 @@ class Lobby:
 
         asked: None to let the first member who joins play. instead_of: as for start.
         Returns the challenge; or the game, if the other has an open challenge that the asker may accept.
-        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined, no-challenges; as start.
+        Errors: AlreadyPlaying (either of them), already-challenged, still-open, declined, no-challenges; own-offer if
+        the asker waits for a rematch with the other here; as start.
         """
         now = self._turns.now()
         instead = await self._given_up(place, asker.id, instead_of)
@@ -69,11 +70,16 @@ class Lobby:
             return await self._turns.games.open(offered, instead=instead)
         except Outdated:
             return await self.challenge(place, asker, asked, first, board, instead_of=instead_of)
+        except OfferedBefore:
+            raise Refusal("own-offer", seat=asked) from None
         except InTheWay as found:
-            earlier = found.challenge
+            return await self._met(found.challenge, place, asker)
+
+    async def _met(self, earlier: Challenge, place: Place, asker: User) -> Challenge | Game:
+        """Answer another's challenge that is in the way of a new one. Errors: as `challenge`, if it is the asker's."""
         if earlier.asker.id != asker.id:
-            if earlier.asked is None:
-                await self._preferences.check_welcome(asker, earlier.asker, is_answer=True)
+            if earlier.asked is None and await self._preferences.has_blocked(earlier.asker, asker):
+                raise Refusal("no-challenges", player=earlier.asker)
             return await self._turns.answer(place, earlier.id, join, asker)
         if earlier.answer is Answer.DECLINED:
             raise Refusal("declined", player=earlier.asked, until=earlier.deadline)
@@ -104,10 +110,9 @@ class Lobby:
         """
         offered = await self._turns.games.get(challenge_id)
         if isinstance(offered, Challenge) and offered.asked is None and offered.place == place:
-            try:
-                await self._preferences.check_welcome(user, offered.asker, is_answer=True)
-            except Refusal:
-                raise Refusal("seats-taken") from None
+            is_open = not (offered.is_over or offered.is_due(self._turns.now()))
+            if is_open and await self._preferences.has_blocked(offered.asker, user):
+                raise Refusal("seats-taken")
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
             if len(found.users) < 2:  # never a challenge: forged
@@ -130,7 +135,7 @@ class Lobby:
         steps: against the bot, how many levels it plays better, as far as there are levels.
         Returns the new game, or the old one with the offer on it, which is forgotten when a challenge would be.
         Errors: not-for-you, own-offer, AlreadyPlaying, rematch-running, no-such-game, opponent-forgotten,
-        no-challenges, the guards'.
+        no-challenges, already-challenged, the guards'; seats-taken if the other offers it and has blocked the user.
         """
         old = await self._turns.games.get(game_id)
         if not isinstance(old, Game) or old.place != place or not old.is_over:
@@ -158,7 +163,7 @@ class Lobby:
     async def _again(self, old: Game, mark: Mark, steps: int) -> Game:
         """Begin a rematch, or note that the player of a mark wants one.
 
-        Errors: own-offer, no-challenges, AlreadyPlaying, Outdated.
+        Errors: own-offer, no-challenges, seats-taken, already-challenged, AlreadyPlaying, Outdated.
         """
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
@@ -166,12 +171,17 @@ class Lobby:
             raise Refusal("own-offer", seat=old.seat(mark.other))
         asker, asked = next(user for user in old.users if old.mark_of(user.id) is mark), old.seat(mark.other)
         if isinstance(asked, User):
-            await self._preferences.check_welcome(asker, asked, is_answer=old.rematch_offer is not None)
+            if old.rematch_offer is None:
+                await self._preferences.check_welcome(asker, asked)
+            elif await self._preferences.has_blocked(asked, asker):
+                raise Refusal("seats-taken")
         if old.bot is None and old.rematch_offer is None:
             by, now = await self._open_until(old.place), self._turns.now()
-            after, check = replace(old, rematch_offer=mark, deadline=by), partial(check_rematch, game=old, now=now)
+            check = partial(check_rematch, game=old, asker_id=asker.id, now=now)
             try:
-                offered = await self._turns.games.change(old, after, check)
+                offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by), check)
+            except InTheWay as found:
+                raise Refusal("already-challenged", user=asked, game_id=found.challenge.id) from None
             except OfferedBefore as before:
                 if before.game.mark_of(asker.id) is before.game.rematch_offer:
                     raise Refusal("own-offer", seat=asked) from None

@@ -118,7 +118,7 @@ class GameRepository:
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
-        meanwhile; InTheWay; NoRoom; too-many-games.
+        meanwhile; InTheWay; OfferedBefore; NoRoom; too-many-games.
         """
 
         def write(connection: sa.Connection) -> tuple[T, Game | None, Game | Challenge | None]:

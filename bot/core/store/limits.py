@@ -10,6 +10,7 @@ from bot.core.store import tables
 from bot.core.store.personal import with_codes
 from bot.core.store.servers import OF, settings_of
 from bot.core.store.tables import BLOCKS, CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, PREFERENCES, RUNNING, SELECT
+from bot.core.store.threads import THREADS
 
 T = TypeVar("T", bound=Game | Challenge)
 
@@ -36,7 +37,7 @@ class InTheWay(Exception):
 
 
 class OfferedBefore(Exception):
-    """One of two members has offered the other a rematch of another game in that channel. Nothing is written."""
+    """One of two members has offered the other a rematch in that channel. Nothing is written."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.id)
@@ -56,15 +57,19 @@ def check_games(connection: sa.Connection, place: Place) -> None:
 
 def open_challenge(channel_id: int, user_id: int) -> sa.Select[tuple[object, ...]]:
     """Select the newest open challenge that a user made in a channel. It may be due."""
-    mine = SELECT.where(GAMES.status == CHALLENGE, GAMES.channel_id == channel_id, asker == user_id)
-    return mine.order_by(GAMES.id.desc()).limit(1)
+    return SELECT.where(is_by(user_id), GAMES.channel_id == channel_id).order_by(GAMES.id.desc()).limit(1)
+
+
+def is_by(user_id: int) -> sa.ColumnElement[bool]:
+    return sa.and_(GAMES.status == CHALLENGE, asker == user_id)
 
 
 def allowed(connection: sa.Connection, new: T) -> T:
     """Return a new game or challenge if it may be written; a challenge is quiet if its asker has asked that member.
 
     Errors: InTheWay by a challenge that the asker has open in that channel, or that they answer: the other asked first,
-    on the same board; or that the other has declined and whose time is not up. no-challenges, as `check_welcome`.
+    on the same board; or that the other has declined and whose time is not up. OfferedBefore by the asker's offer of a
+    rematch to that member in that channel. no-challenges, as `check_welcome`.
     NoRoom for an exhibition, if the server has EXHIBITIONS. Direct messages have no limit.
     """
     if isinstance(new, Challenge):
@@ -83,27 +88,44 @@ def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
     _check(connection, "boards", channel_id, rows.channel_id == channel_id, BOARDS)
 
 
-def check_welcome(connection: sa.Connection, asker: User, asked: User, *, is_answer: bool = False) -> None:
-    """Errors: no-challenges if a user has blocked the asker or takes no challenges; the asker can't tell which.
+def has_blocked(connection: sa.Connection, user: User, other: User) -> bool:
+    theirs = BLOCKS.c.blocked_id.in_(with_codes(connection, [other.id]))
+    return bool(connection.execute(sa.select(sa.exists().where(BLOCKS.c.user_id == user.id, theirs))).scalar())
 
-    is_answer: whether the asker answers an offer of that user's, who then need not take challenges.
-    """
-    theirs = BLOCKS.c.blocked_id.in_(with_codes(connection, [asker.id]))
-    is_blocked = sa.exists().where(BLOCKS.c.user_id == asked.id, theirs)
+
+def check_welcome(connection: sa.Connection, asker: User, asked: User) -> None:
+    """Errors: no-challenges if a user has blocked the asker or takes no challenges; the asker can't tell which."""
     takes_none = sa.exists().where(PREFERENCES.c.user_id == asked.id, PREFERENCES.c.challenges == Challenges.NOBODY)
-    if connection.execute(sa.select(is_blocked if is_answer else sa.or_(is_blocked, takes_none))).scalar():
+    if has_blocked(connection, asked, asker) or connection.execute(sa.select(takes_none)).scalar():
         raise Refusal("no-challenges", player=asked)
 
 
-def check_rematch(connection: sa.Connection, game: Game, now: int) -> None:
-    """Errors: OfferedBefore if a rematch of another game is open between the players of a game in its channel."""
-    one, other = (user.id for user in game.users)
+def check_rematch(connection: sa.Connection, game: Game, asker_id: int, now: int) -> None:
+    """Errors, of one of the players of a game: OfferedBefore, InTheWay by what `_asked_before` returns."""
+    found = _asked_before(connection, game.place, game.users, asker_id, now)
+    if found is not None:
+        raise OfferedBefore(found) if isinstance(found, Game) else InTheWay(found)
+
+
+def _asked_before(
+    connection: sa.Connection, place: Place, users: tuple[User, ...], asker_id: int, now: int
+) -> Game | Challenge | None:
+    """Return the asker's open challenge of the other of two users, or the game with their offer of a rematch.
+
+    Both count in a channel and its threads together; in the place itself, the other's offer of a rematch does, too.
+    """
+    one, other = (user.id for user in users)
     lock(connection, "pair", one ^ other)
-    players = sa.and_(GAMES.x.in_([one, other]), GAMES.o.in_([one, other]))
-    open_ones = sa.and_(GAMES.rematch_offer.is_not(None), GAMES.deadline > now, GAMES.id != game.id)
-    query = SELECT.where(GAMES.channel_id == game.place.channel_id, open_ones, players).limit(1)
-    if (row := connection.execute(query).mappings().first()) and isinstance(found := tables.read(row), Game):
-        raise OfferedBefore(found)
+    parent = sa.select(THREADS.c.parent_id).where(THREADS.c.thread_id == place.channel_id)
+    home = sa.func.coalesce(parent.scalar_subquery(), place.channel_id)
+    threads = sa.select(THREADS.c.thread_id).where(THREADS.c.parent_id == home)
+    offers, by_x = GAMES.rematch_offer.is_not(None), GAMES.rematch_offer == "X"
+    is_mine = sa.or_(sa.and_(offers, sa.case((by_x, GAMES.x), else_=GAMES.o) == asker_id), is_by(asker_id))
+    near = sa.and_(is_mine, sa.or_(GAMES.channel_id == home, GAMES.channel_id.in_(threads)))
+    here = sa.and_(offers, GAMES.channel_id == place.channel_id)
+    players = sa.and_(GAMES.x.in_([one, other]), GAMES.o.in_([one, other]), GAMES.deadline > now)
+    row = connection.execute(SELECT.where(players, sa.or_(near, here)).limit(1)).mappings().first()
+    return tables.read(row) if row else None
 
 
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
@@ -114,7 +136,9 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
         raise InTheWay(standing)
     if new.asked is None:
         return False
-    lock(connection, "pair", new.asker.id ^ new.asked.id)
+    before = _asked_before(connection, new.place, (new.asker, new.asked), new.asker.id, new.created_at)
+    if isinstance(before, Game) and before.mark_of(new.asker.id) is before.rematch_offer:
+        raise OfferedBefore(before)
     crossing = _first(connection, open_challenge(new.place.channel_id, new.asked.id))
     if crossing is not None and not crossing.is_due(new.created_at) and _answers(new, crossing):
         raise InTheWay(crossing)

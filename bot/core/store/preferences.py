@@ -100,9 +100,12 @@ class PreferenceRepository:
         self.forget(user_id)
         return found
 
-    async def check_welcome(self, asker: User, asked: User, *, is_answer: bool = False) -> None:
+    async def check_welcome(self, asker: User, asked: User) -> None:
         """Errors: no-challenges, as in `limits`."""
-        await self._database.read(partial(limits.check_welcome, asker=asker, asked=asked, is_answer=is_answer))
+        await self._database.read(partial(limits.check_welcome, asker=asker, asked=asked))
+
+    async def has_blocked(self, user: User, other: User) -> bool:
+        return await self._database.read(partial(limits.has_blocked, user=user, other=other))
 
     def forget(self, user_id: int) -> None:
         """Drop a user's preferences from memory."""

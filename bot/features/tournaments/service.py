@@ -68,15 +68,16 @@ class Tournaments:
         return found_here(await self.store.get(tournament_id), place)
 
     async def join(self, place: Place, tournament_id: int, user: User) -> Tournament:
-        """Errors: already-joined, too-late, full, over, none-here."""
+        """Errors: already-joined, too-late, over, none-here; full, also if its owner has blocked the user."""
 
         async def joined(one: Tournament) -> Tournament:
             if one.entrant(user.id):
                 raise Refusal("tournaments-already-joined")
             if not one.is_open:
                 raise Refusal("tournaments-too-late")
-            if len(one.entrants) >= pairings.MAX_ENTRANTS[one.form]:
-                raise Refusal("tournaments-full", most=pairings.MAX_ENTRANTS[one.form])
+            most, owner = pairings.MAX_ENTRANTS[one.form], one.owner
+            if len(one.entrants) >= most or (owner and await self._preferences.has_blocked(owner, user)):
+                raise Refusal("tournaments-full", most=most)
             number = max((each.number for each in one.entrants), default=0) + 1
             return replace(one, entrants=(*one.entrants, Entrant(number, user)))
 

@@ -118,6 +118,22 @@ async def test_two_members_have_one_open_offer_of_a_rematch_in_a_channel(world: 
     assert WISH not in text_of(message_of(world.channel, boards[0]))
 
 
+async def test_a_challenge_and_an_offer_of_a_rematch_to_one_member_are_one_at_a_time(world: World) -> None:
+    boards = [await members_game(world, WIN) for _ in range(2)]
+    await world.press(world.alice, "Rematch", boards[0])
+    told = said(await world.alice.slash(world.channel, "play", opponent=world.bob, board="4x4"))
+    assert told == "You've already asked. bob hasn't answered yet."
+    await world.env.advance_time(world.settings.challenge_expires_s + 40)
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    world.calls()
+    for board in boards:
+        told = said(await world.press(world.alice, "Rematch", message_of(world.channel, board)))
+        assert told.startswith("You're still waiting for bob.")
+    assert [call.method for call in world.calls()] == ["POST", "POST"], "two refusals, no mention"
+    await world.press(world.bob, "Rematch", message_of(world.channel, boards[0]))
+    assert "bob wants a rematch" in text_of(message_of(world.channel, boards[0])), "the other one may ask, too"
+
+
 async def test_an_offer_of_a_rematch_that_ran_out_is_in_nobodys_way(world: World) -> None:
     boards = [await members_game(world, WIN) for _ in range(2)]
     await world.press(world.alice, "Rematch", boards[0])

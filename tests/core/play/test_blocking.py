@@ -50,8 +50,17 @@ async def test_a_rematch_that_was_offered_does_not_begin_after_a_block(services:
     old = await resigned(services)
     await services.lobby.rematch(HERE, BEN.id, old.id)
     await block_ann(services)
-    with refused("no-challenges"):
+    with refused("seats-taken"):
         await services.lobby.rematch(HERE, ANN.id, old.id)
+
+
+async def test_a_blocked_member_sees_an_open_challenge_end_as_all_others_do(services: Services, clock: Clock) -> None:
+    opened = offered(await services.lobby.challenge(HERE, BEN, None, First.ME))
+    await block_ann(services)
+    with refused("seats-taken"):
+        await services.lobby.join(HERE, ANN, opened.id)
+    clock.now = opened.deadline
+    assert (await services.lobby.join(HERE, ANN, opened.id)).is_over
 
 
 async def test_a_block_declines_their_challenges_and_withdraws_the_own_ones(services: Services, heard: Heard) -> None:

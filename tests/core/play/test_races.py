@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from bot.core.game import Game, User
+from bot.core.game import First, Game, User
 from bot.core.game.refusals import AlreadyPlaying, NoGame, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
@@ -87,6 +88,19 @@ async def test_a_rematch_offered_twice_at_the_same_instant_is_offered_once(
     with refused("own-offer"):
         await slower.lobby.rematch(HERE, ANN.id, old.id)
     assert (await stored(services, old.id)).rematch_offer is Mark.X
+
+
+@pytest.mark.parametrize("at", range(3))
+async def test_two_offers_of_a_rematch_and_a_challenge_to_one_member_at_one_instant_are_one(
+    services: Services, other: Services, at: int
+) -> None:
+    olds = [await resigned(services) for _ in range(2)]
+    one, another = (each.lobby.rematch(HERE, ANN.id, old.id) for each, old in zip((services, other), olds, strict=True))
+    asks: list[Any] = [one, another, other.lobby.challenge(HERE, ANN, BEN, First.ME)]
+    done = await asyncio.gather(*asks[at:], *asks[:at], return_exceptions=True)
+    refusals = [each.message for each in done if isinstance(each, Refusal)]
+    assert len(refusals) == 2, done
+    assert {*refusals} <= {"own-offer", "already-challenged"}
 
 
 async def test_who_took_a_seat_at_the_same_instant_is_named(

@@ -114,6 +114,23 @@ async def test_a_blocked_member_cannot_take_a_seat_that_the_blocker_offers_and_c
     assert {user.id for user in (await world.game(world.bob)).users} == {world.bob.id, world.carol.id}
 
 
+async def test_a_blocked_member_cannot_enter_the_blockers_tournament_nor_take_their_rematch(world: World) -> None:
+    board = await members_game(world, "14253")
+    await world.bob.send(world.channel, "!tournament knockout")
+    overview = world.last
+    await world.press(world.bob, "Rematch", board)
+    await world.bob.slash(world.channel, "preferences", block=world.alice)
+    full = "That tournament is full: it takes 32 players."
+    assert said(await world.press(world.alice, "Join", overview)) == full
+    await world.alice.send(world.channel, "!tournament join")
+    assert text_of(world.last) == full
+    await world.press(world.carol, "Join", overview)
+    assert "bob and carol" in text_of(message_of(world.channel, overview))
+    told = said(await world.press(world.alice, "Rematch", message_of(world.channel, board)))
+    assert told == "That seat is taken. " + USE_PLAY
+    assert (await world.ended(1)).rematch_id is None
+
+
 WHOM = (
     "Use `/preferences block:@Bob` or `/preferences unblock:@Bob`, which only you see. If you type it here, mention "
     "them after the word, and they're pinged."

@@ -20,7 +20,7 @@ from tests.addresses import press_address
 from tests.faults import broken
 from tests.features.full import World
 from tests.people import create_thread, half_closed, members_game, played, private, shut
-from tests.world import Slow, newest, text_of
+from tests.world import Slow, newest, said, text_of
 
 SAY = words()
 
@@ -148,6 +148,22 @@ async def test_a_rematch_in_an_archived_thread_is_played_there(world: World) -> 
     await world.alice.send(room, "!rematch")
     assert [each.place.channel_id for each in await games(world)] == [room.id, room.id]
     assert not (await games(world))[1].is_over
+
+
+async def test_offers_of_a_rematch_are_one_at_a_time_in_a_channel_and_all_its_threads(world: World) -> None:
+    for number in range(2):
+        await begin(world, "accepted")
+        await world.alice.send(rooms(world)[number], "!move 5")
+        await world.resign(world.bob, rooms(world)[number])
+    one, other = rooms(world)
+    await world.alice.send(one, "!rematch")
+    assert "alice wants a rematch" in text_of(newest(one))
+    asked = "You've already asked. bob hasn't answered yet."
+    await world.alice.send(other, "!rematch")
+    assert text_of(newest(other)) == asked
+    assert said(await world.alice.slash(world.channel, "play", opponent=world.bob)) == asked
+    await world.bob.send(other, "!rematch")
+    assert "bob wants a rematch" in text_of(newest(other)), "the other one may ask there, too"
 
 
 def is_archived(world: World, room: ChannelHandle) -> bool:
