@@ -17,6 +17,8 @@ MARKED = dict.fromkeys(WINNING.values(), "line") | dict.fromkeys(FADING.values()
 OUTCOMES = {Outcome.WIN: "🏆", Outcome.DRAW: "🤝", Outcome.LOSS: "🔻"}
 """What a square leads to, for the side to move, and how a game ended for a player."""
 RIGHT, HALF_RIGHT, WRONG = "🟩", "🟨", "🟥"  # an answer, on its square
+STATES = {RIGHT: "right", HALF_RIGHT: "draw", WRONG: "wrong"} | {sign: end.value for end, sign in OUTCOMES.items()}
+"""In words, the state of a free square, by the sign on it."""
 NEWEST, SQUARE, EDGE = "\u2060", "\u2061", "\u2062"
 """After a mark, a number or a letter: the last move, a free square, the board's edge. Only looks.py reads them."""
 FREE, OPEN = "⬛", "⬜"  # a free square, and one that can be played if there is a choice of boards

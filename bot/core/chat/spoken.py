@@ -8,29 +8,11 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, NamedTuple
 
-from bot.core.chat.marks import (
-    BAND,
-    COLUMNS,
-    EDGE,
-    FREE,
-    GAP,
-    HALF_RIGHT,
-    KEYCAPS,
-    LETTERS,
-    MARKED,
-    NEWEST,
-    OPEN,
-    OUTCOMES,
-    RIGHT,
-    SQUARE,
-    WRONG,
-)
+from bot.core.chat.marks import BAND, COLUMNS, EDGE, FREE, GAP, KEYCAPS, LETTERS, MARKED, NEWEST, OPEN, SQUARE, STATES
 from bot.core.chat.page import CONTENT_LIMIT, Page
 from bot.words import Words, words
 
 PLAIN = str.maketrans(dict[str, str | int | None](LETTERS))
-STATES = {RIGHT: "right", HALF_RIGHT: "draw", WRONG: "wrong"} | {sign: end.value for end, sign in OUTCOMES.items()}
-"""The state of a free square, by the sign on it."""
 CELL = re.compile(rf"[{''.join(LETTERS)}]{NEWEST}?|[1-9]\ufe0f\u20e3{SQUARE}|[{FREE}{OPEN}{''.join(STATES)}]")
 ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"

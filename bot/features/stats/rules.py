@@ -14,7 +14,6 @@ from bot.features.ratings.rules import Rated
 K = TypeVar("K", bound=Hashable)
 Channels = frozenset[int] | None  # channels whose games the readers of an answer may see; None for all
 
-HUNDRED = 100  # a player's milestone: this many games in a server
 POOLS = {board.text(): board for board in KINDS}
 """Every board with its rules by its text, the usual one first. Each has its own scores."""
 
@@ -69,8 +68,8 @@ class RatingPoint(NamedTuple):
 class Meaning(NamedTuple):
     """What an ended game was to a player, by what ended until then.
 
-    wins: over its level, at most 2 are counted. games: in its server, at most HUNDRED + 1. course: their rating before
-    and after it; None if it isn't counted yet, or their ratings there aren't told.
+    wins: over its level, at most 2 are counted. games: in its server, at most sql.HUNDRED + 1. course: their rating
+    before and after it; None if it isn't counted yet, or their ratings there aren't told.
     """
 
     wins: int

@@ -16,7 +16,7 @@ from bot.features.ratings.rules import x_score
 from bot.features.ratings.service import Ratings
 from bot.features.stats import sql
 from bot.features.stats.pages import changed, standing
-from bot.features.stats.rules import HUNDRED, Accuracy, Channels, Duel, Meaning, RatingPoint, Record
+from bot.features.stats.rules import Accuracy, Channels, Duel, Meaning, RatingPoint, Record
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ class Statistics:
         told = []
         if (bot := game.bot) and meant.wins == 1:
             told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
-        if meant.games == HUNDRED:
+        if meant.games == sql.HUNDRED:
             told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
         is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
         if is_listed and meant.course:

@@ -16,19 +16,7 @@ from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES, RATINGS, STANDINGS, is_told, readers
-from bot.features.stats.rules import (
-    HUNDRED,
-    POOLS,
-    Channels,
-    Duel,
-    Line,
-    Meaning,
-    RatingPoint,
-    Record,
-    Score,
-    Streaks,
-    Tally,
-)
+from bot.features.stats.rules import POOLS, Channels, Duel, Line, Meaning, RatingPoint, Record, Score, Streaks, Tally
 
 GAMES = tables.GAMES.c
 HAS_ENDED = GAMES.ended_at.is_not(None)
@@ -46,6 +34,7 @@ ALL = sa.bindparam("all", type_=sa.Boolean)  # whether readers may see the games
 MOST = sa.bindparam("most", type_=sa.Integer)
 UNTIL = sa.bindparam("until", 2**62, type_=sa.BigInteger)  # when the last game ended that counts, in seconds since 1970
 MIN_PLIES = 2  # shorter games don't count
+HUNDRED = 100  # a player's milestone: this many games in a server
 MAX_REVIEWED_GAMES = 1_000  # on small boards, for the accuracy
 MAX_LATEST_RESULTS = 5  # of two members' games
 MAX_RATING_POINTS = 500
@@ -157,8 +146,7 @@ RATED_THERE = (
     RATED.with_only_columns(THERE.pool, THERE.games, RATINGS.c.rating, RATINGS.c.deviation)
     .join(STANDINGS, sa.and_(THERE.player_id == RATINGS.c.player_id, THERE.pool == RATINGS.c.pool))
     .where(THERE.guild_id == GUILD, is_told(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
-)
-"""Of a server, for readers who may not see all of its games."""
+)  # of a server, for readers who may not see all of its games
 WINS = _up_to(2, *map(_won_against, Mark)).scalar_subquery()
 PLAYED = _up_to(HUNDRED + 1, *(sa.select(GAMES.id).where(_counted(mark)) for mark in Mark)).scalar_subquery()
 IS_TOLD = (

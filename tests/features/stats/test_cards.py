@@ -10,7 +10,7 @@ import pytest
 from bot.core.chat import boards
 from bot.core.game import Leaderboards
 from bot.core.store import StoreError
-from bot.features.stats import service, sql
+from bot.features.stats import sql
 from tests.addresses import press_address
 from tests.core.chat.test_levels_to_win import beat
 from tests.features.full import World
@@ -69,7 +69,7 @@ async def test_a_hundred_games_in_a_server_are_told_at_the_hundredth(
     shared: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = shared
-    monkeypatch.setattr(service, "HUNDRED", 2)
+    monkeypatch.setattr(sql, "HUNDRED", 2)
     cards = []
     for _ in range(3):
         await world.env.advance_time(1)
