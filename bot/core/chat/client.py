@@ -14,10 +14,10 @@ from bot.core.chat.address import DoButton, parse_choice, parse_do, parse_game, 
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed
+from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed, play_presses
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.gone import GonePlaces
-from bot.core.chat.handlers import PlayHandlers, fail, play_presses, play_runs, say
+from bot.core.chat.handlers import PlayHandlers, fail, play_runs, say
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
@@ -58,7 +58,6 @@ class TicTacToeBot(commands.AutoShardedBot):
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
         self.closed_channels, self.looks = ClosedChannels(), Looks()
         self.traffic = Traffic(observer=observer, on_answer=self.looks.check)
-        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=settings.command_prefix,
             help_command=None,
@@ -73,8 +72,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             shard_count=settings.shard_count,
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
             http_trace=self.traffic.trace,
-            **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids, self.upload = self.registry.command_ids, Upload()

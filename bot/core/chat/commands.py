@@ -8,21 +8,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.core.chat.address import Act, parse_game
 from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
-from bot.core.chat.handlers import PlayHandlers, fail
-from bot.core.chat.options import HELD_AS, NUMBER, PLAYS, GameOptions, Invited
+from bot.core.chat.game_page import STEPS
+from bot.core.chat.handlers import PlayHandlers, fail, say
+from bot.core.chat.options import NUMBER, PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.people import chosen_opponent, filled, opponent_of
-from bot.core.chat.registry import Deed, Registry
-from bot.core.chat.replies import Said
-from bot.core.chat.request import Opponent, Request
+from bot.core.chat.registry import Deed, Press, Registry
+from bot.core.chat.request import Opponent
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import BOARDS, RULES, First, Refusal
 from bot.engine import Level, Rules
 
 BETWEEN = " · "  # the parts of a completed choice's name
+ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
+"""Acts that replace their own message with one line."""
+ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.DECLINE, Act.WITHDRAW)
+"""Acts on the board that start no game."""
 
 
 class PlayCommands(commands.Cog):
@@ -61,8 +66,7 @@ class PlayCommands(commands.Cog):
         await self._answerer.answer(TypedResponder(ctx), self._play.rematch)
 
     async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
-        responder = InteractionResponder(interaction)
-        responder.request = responder.request._replace(starts="play")
+        responder = InteractionResponder(interaction, starts="play")
         await self._answerer.answer(responder, self._play.start, opponent_of(self._bot, user), GameOptions())
 
     @hybrid("move", "m")
@@ -97,12 +101,11 @@ class Buttons(commands.Cog):
         data = dict[str, Any](interaction.data or {})
         found = self._registry.read(str(data.get("custom_id")))
         if found is None:
-            await self._answer(InteractionResponder(interaction), old_button)
+            await self._answer(InteractionResponder(interaction), say, "old-button")
             return
         press, address = found
-        responder = InteractionResponder(interaction, in_private=press.in_private)
-        if starts := press.starts if isinstance(press.starts, str) else press.starts(address):
-            responder.request = responder.request._replace(starts=HELD_AS.get(starts, starts))
+        starts = press.starts if isinstance(press.starts, str) else press.starts(address)
+        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
         chosen: tuple[Any, ...] = ()
         if press.with_choice:
             chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
@@ -152,8 +155,7 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
         rows = message.components if bot.user and message.author.id == bot.user.id else ()
         custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
         found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
-        responder = InteractionResponder(interaction, in_private=not deed.is_public)
-        responder.request = responder.request._replace(starts=name)
+        responder = InteractionResponder(interaction, in_private=not deed.is_public, starts=name)
         if number := next(filter(None, found), None):
             await bot.answerer.answer(responder, bot.registry.runs[name], str(number))
         else:
@@ -165,5 +167,9 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
     bot.tree.add_command(menu)
 
 
-async def old_button(_request: Request) -> Said:
-    return Said("old-button")
+def play_presses(play: PlayHandlers) -> dict[Act, Press]:
+    """Return what answers the buttons of a game that is played."""
+    aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
+    act = dict.fromkeys(ACTS, Press(parse_game, play.act))
+    start = dict.fromkeys((*STEPS, Act.ACCEPT, Act.JOIN), Press(parse_game, play.act, starts="play"))
+    return act | start | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}

@@ -4,19 +4,10 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import cast
 
-from bot.core.chat.address import (
-    Act,
-    ChoiceButton,
-    DoButton,
-    GameButton,
-    MenuButton,
-    PlayButton,
-    SquareButton,
-    parse_game,
-)
+from bot.core.chat.address import Act, ChoiceButton, DoButton, GameButton, MenuButton, PlayButton, SquareButton
 from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
 from bot.core.chat.options import GameOptions, Invited, TypedWords
-from bot.core.chat.registry import Press, Registry
+from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Offer, Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
@@ -33,10 +24,6 @@ ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
     Act.DECLINE: turns.decline,
     Act.WITHDRAW: turns.withdraw,
 }
-ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
-"""Acts that replace their own message with one line."""
-ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.DECLINE, Act.WITHDRAW)
-"""Acts on the board that start no game."""
 
 
 class PlayHandlers:
@@ -277,14 +264,6 @@ async def fail(_request: Request, /, error: Exception) -> Said:
 
 async def say(_request: Request, /, message: str, offers: tuple[Offer, ...] = (), **facts: str | int) -> Said:
     return Said(message, facts, offers)
-
-
-def play_presses(play: PlayHandlers) -> dict[Act, Press]:
-    """Return what answers the buttons of a game that is played."""
-    aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
-    act = dict.fromkeys(ACTS, Press(parse_game, play.act))
-    start = dict.fromkeys((*STEPS, Act.ACCEPT, Act.JOIN), Press(parse_game, play.act, starts="play"))
-    return act | start | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}
 
 
 def play_runs(play: PlayHandlers) -> dict[str, Callable[..., Awaitable[Reply]]]:

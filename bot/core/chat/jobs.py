@@ -35,12 +35,7 @@ class Jobs:
     """
 
     def __init__(
-        self,
-        services: Services,
-        boards: BoardUpdater,
-        gone: GonePlaces,
-        registry: Registry,
-        client: discord.Client,
+        self, services: Services, boards: BoardUpdater, gone: GonePlaces, registry: Registry, client: discord.Client
     ) -> None:
         self._services, self._boards, self._gone, self._registry = services, boards, gone, registry
         self._client = client

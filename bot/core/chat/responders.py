@@ -28,12 +28,12 @@ NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not r
 
 
 class InteractionResponder:
-    """A slash command or a press, answered with its own token. is_late: the answer was deferred.
+    """A slash command or a press. in_private: the asker alone reads the answer. starts: as Press has it.
 
-    in_private: answer by a message for the asker alone.
+    It is answered with its own token. is_late: the answer was deferred.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, in_private: bool = False) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, in_private: bool = False, starts: str = "") -> None:
         self._interaction, self._in_private = interaction, in_private
         message, data = interaction.message, dict[str, Any](interaction.data or {})
         self._is_click, self.is_late = message is not None, False
@@ -49,6 +49,7 @@ class InteractionResponder:
             shared=str(interaction.guild_locale.value if interaction.guild_locale else ""),
             rights=_rights(interaction),
             command=str(data.get("name", "")),
+            starts=HELD_AS.get(starts, starts),
         )
 
     def asker(self) -> Asker:

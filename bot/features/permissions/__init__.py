@@ -26,9 +26,7 @@ TICK, CROSS, OFF = "✅", "❌", "▫️"
 
 def build(bot: TicTacToeBot) -> Feature:
     return Feature(
-        name="permissions",
-        cogs=[PermissionCommands(bot)],
-        topics={"settings": "permissions permission rights"},
+        name="permissions", cogs=[PermissionCommands(bot)], topics={"settings": "permissions permission rights"}
     )
 
 
@@ -80,8 +78,7 @@ class PermissionsReply(NamedTuple):
 
 class PermissionCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._bot = bot
-        self._answer, self._servers = bot.answerer.answer, bot.services.store.servers
+        self._bot, self._answer, self._servers = bot, bot.answerer.answer, bot.services.store.servers
 
     @hybrid("permissions")
     @IN_SERVERS
