@@ -98,8 +98,10 @@ class Rows:
         """Add a menu of users in a row of its own; a member picks one."""
         self._add_menu({"type": 5, "custom_id": address.text(), "placeholder": placeholder})
 
-    def end_row(self) -> None:
-        self._rows.append([])
+    def end_row(self, at: int = 0) -> None:
+        """Go on in a new row. at: only if the last one has that many buttons."""
+        if len(self._rows[-1]) >= at:
+            self._rows.append([])
 
     def changed(self, change: Callable[[dict[str, Any]], dict[str, Any] | None]) -> Self:
         """Return the same with each component changed, or left out if `change` returns None."""
@@ -116,10 +118,7 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file beside a page. name: by which it is kept, and shown if it is a picture.
-
-    words: what a picture shows, for those who don't see it; at most PICTURE_LIMIT characters.
-    """
+    """A file beside a page. words: what a picture shows, for those who don't see it; up to PICTURE_LIMIT characters."""
 
     name: str
     content: bytes

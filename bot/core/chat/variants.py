@@ -18,10 +18,9 @@ STAYING = str.maketrans({sign: MARKS[mark] for mark, sign in FADING.items()})  #
 
 
 class VariantPages:
-    """The look of standard rules; others change what they need.
+    """The look of standard rules; others change what they need. has_votes: whether a channel can vote for moves.
 
-    has_votes: whether a channel can vote for moves. has_own_marks: whether each player places one mark. is_even:
-    whether best play leads to a draw on small boards.
+    has_own_marks: whether each player places one mark. is_even: whether best play on small boards leads to a draw.
     """
 
     has_votes = has_own_marks = is_even = True
@@ -80,8 +79,7 @@ class VariantPages:
             else:
                 address = SquareButton(game.id, game.ply, self.placing(game.position, cell, chosen))
                 rows.add(address, mark or self.square(board, cell), style, disabled=mark != "", is_emoji=mark != "")
-            if (cell + 1) % board.columns == 0:
-                rows.end_row()
+            rows.end_row(at=board.columns)
 
     def placing(self, position: Position, cell: int, chosen: int | None) -> int:
         """Return the move that the button of a cell makes."""

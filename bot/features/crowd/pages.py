@@ -86,8 +86,7 @@ def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
         if votes and game.look is Look.WORDS:
             counted = say("crowd-button-square", square=label, count=votes)
         rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=mark != "", is_emoji=mark != "")
-        if (cell + 1) % game.board.columns == 0:
-            rows.end_row()
+        rows.end_row(at=game.board.columns)
 
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:

@@ -174,19 +174,12 @@ def _minimax(found: Analysis, root: Node, say: Words) -> Iterator[str]:
         yield say("learn-explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
 
 
-def _sides(root: Node, view: View, say: Words) -> str:
-    """Return who is the maximiser and who the minimiser, and what a win counts for each."""
-    mover = root.position.to_move
-    sides = (mover, mover.other) if root.is_max else (mover.other, mover)
-    facts = {"win": signed(view.scores.win), "loss": signed(-view.scores.loss)}
-    return say("learn-explain-maximiser", mark=MARKS[sides[0]], other=MARKS[sides[1]], **facts)
-
-
 def _asked(reply: ExplainReply | LessonReply, root: Node | None, say: Words) -> Iterator[str]:
     """Yield what to know of the question: the sides, the squares by their indices, a turn that can't be, its price."""
-    position = reply.found.position
+    position, scores = reply.found.position, reply.view.scores
     if root:
-        yield _sides(root, reply.view, say)
+        sides = {"mark": MARKS[root.maximiser], "other": MARKS[root.maximiser.other]}
+        yield say("learn-explain-maximiser", **sides, win=signed(scores.win), loss=signed(-scores.loss))
     if reply.is_from_zero:
         yield index_line({value.cell: square(position.board, value.cell) for value in reply.found.moves}, say)
     if not is_reached(position):
@@ -232,8 +225,7 @@ def _call(step: Step, say: Words) -> Iterator[str]:
 
 def _terminal(node: Node, say: Words) -> str:
     """Describe the checks of a finished position in the tutorials' order: the other side, the maximiser, the board."""
-    mover, winner = node.position.to_move, node.position.winner
-    maximiser = mover if node.is_max else mover.other
+    winner, maximiser = node.position.winner, node.maximiser
     won = "none" if winner is None else "max" if winner is maximiser else "min"
     sides = {"mark": MARKS[maximiser], "other": MARKS[maximiser.other]}
     return say("learn-lesson-terminal", winner=won, score=signed(node.score), **sides)

@@ -101,10 +101,9 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment in a call of minimax, after `tried` of its calls have come back.
+    """A moment in a call of minimax, after `tried` of its calls have come back. call: which call it is, from 1.
 
-    call: which call it is, from 1. depth: how many moves below the root. A finished position is asked and answered in
-    one step.
+    depth: how many moves below the root. A finished position is asked and answered in one step.
     """
 
     node: Node
@@ -133,10 +132,10 @@ class Effort(NamedTuple):
     memory: int
 
 
-def grow(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> Node:
+def grow(position: Position, scores: Scores = PLAIN) -> Node:
     """Grow the tree of plain minimax from a position: whole if it is small, else the chosen line and its siblings.
 
-    whole: how many nodes are kept without a cut. The scores and sizes are those of the whole tree, cut or not.
+    The scores and sizes are those of the whole tree, cut or not.
     Errors: GameOver if nothing can be played, TreeTooLarge above MOST_FREE free cells.
     Cost: some 30 ms from the empty 3x3 board; it remembers positions, where plain minimax visits them again.
 
@@ -145,13 +144,13 @@ def grow(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> N
     (9, [(1, -10), (4, 10), (6, -10)])
     """
     counts = Counts(scores.values(_checked(position).to_move))
-    return counts.node(position, None, is_chosen=True, is_whole=counts.of(position)[1] <= whole)
+    return counts.node(position, None, is_chosen=True, is_whole=counts.of(position)[1] <= WHOLE)
 
 
 def prune(position: Position, scores: Scores = PLAIN, *, whole: int = WHOLE) -> Node:
     """Grow the tree of minimax with alpha-beta, as `grow` does the plain one: its root has the same score and move.
 
-    The moves that it skips are kept as nodes without calls.
+    whole: how many nodes are kept without a cut. The moves that it skips are kept as nodes without calls.
     Errors: as `grow`, and TreeTooLarge above MAX_CALLS, or by rules that have more moves than free squares.
     Cost: some 0.2 s from the empty 3x3 board, for 18,297 calls.
     Source: Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975.

@@ -64,10 +64,7 @@ class TournamentReply(NamedTuple):
 
 
 class TournamentQuestion(NamedTuple):
-    """The question whether to leave or to cancel a tournament. is_done: it has been answered.
-
-    number: of the entrant who may leave; None asks whether to cancel.
-    """
+    """Asks whether to leave or cancel a tournament. number: of who may leave; None to cancel. is_done: answered."""
 
     tournament: Tournament
     number: int | None = None
@@ -91,12 +88,11 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     how = say("tournaments-round-how", deadline=str(one.deadline)) if is_on else say("tournaments-round-over")
     rows, open_ = Rows(), [each for each in matches if is_on and not each.is_decided]
     in_a_row = 2 if len(open_) <= 2 * MAX_IN_ROW else MAX_IN_ROW
-    for at, each in enumerate(open_, 1):
+    for each in open_:
         first, second = (_unescaped(one, seed, say) for seed in each.seeds)
         address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
         rows.add(address, labelled("tournaments-play", say, first=first, second=second), Style.primary)
-        if at % in_a_row == 0:
-            rows.end_row()
+        rows.end_row(at=in_a_row)
     lines = fit([*(_awaited(one, each, say) for each in matches), how], EMBED_LIMIT)
     content = say("tournaments-round", round=_round(one, number, say), users=" ".join(f"<@{each}>" for each in users))
     return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))

@@ -82,8 +82,7 @@ def _add_choices(rows: Rows, shown: Shown, say: Words) -> None:
         if asked.choices is SQUARES:
             label = marks[at] or square(asked.position.board, at)
             rows.add(address, label, style, disabled=at not in asked.open(), is_emoji=marks[at] != "")
-            if at % asked.position.board.columns == asked.position.board.columns - 1:
-                rows.end_row()
+            rows.end_row(at=asked.position.board.columns)
         else:
             rows.add(address, choice if choice[-1].isdigit() else say(f"learn-course-choice-{choice}"), style)
 

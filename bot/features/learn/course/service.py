@@ -15,8 +15,7 @@ from bot.features.learn.course.rules import ALONE, LESSONS, Page, Progress
 class Shown(NamedTuple):
     """A page of the course. facts: for its sentences. said: the name of the one about an answer; chosen: that answer.
 
-    is_open: whether the question is still to be answered. path: the squares before in the last lesson, as a button has
-    them.
+    is_open: whether it is still to be answered. path: the squares before in the last lesson, as a button has them.
     """
 
     page: Page
