@@ -134,8 +134,7 @@ class PlayButton(NamedTuple):
 class DoButton(NamedTuple):
     """Do what a typed command does. words: those after it, as the bot writes them; a member by their mention.
 
-    asker_id: of the one member who may press it; 0 for anyone. instead_of: the game or challenge that goes for it; 0
-    for none.
+    asker_id: of who alone may press it; 0 for anyone. instead_of: the game or challenge that goes for it; 0 for none.
     """
 
     command: str

@@ -127,10 +127,7 @@ class BoardUpdater:
             await self._store.games.mark_shown(self._shown)
 
     async def _note(self, game: Game | Challenge, message_id: int, request: Request) -> None:
-        """Store the newest message that shows a game, and remove or fold the message that it replaces.
-
-        Do nothing if the press was on the newest message, or if that message shows a later move by now.
-        """
+        """Store a game's newest message, unless it is known or shows an older move; remove or fold what it replaces."""
         known = self._store.games.recall(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
             if isinstance(game, Game) and game.is_crowd and known.version != game.version:

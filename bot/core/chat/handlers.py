@@ -50,10 +50,7 @@ class PlayHandlers:
     async def start_by_words(
         self, request: Request, text: str, mentioned: Mapping[int, Opponent], needs_opponent: bool = False
     ) -> GameReply:
-        """Start a game from words in any order. mentioned: the mentioned members, by user id.
-
-        needs_opponent: whether a text without one is refused. Errors: no-opponent, not-a-member, as start.
-        """
+        """Start a game from words in any order. Errors: no-opponent if needs_opponent, not-a-member, as start."""
         user_id, options = TypedWords.read(text).game()
         if needs_opponent and user_id is None and options == GameOptions():
             raise Refusal("no-opponent")
@@ -98,10 +95,7 @@ class PlayHandlers:
         raise Refusal("no-such-square", board=game.board, free=game.position.legal())
 
     async def board(self, request: Request) -> GameReply:
-        """Show the asker's game or, if they have none, the one that the channel plays together.
-
-        Errors: no-game-here if they play in another channel that all who are here can read; NoGame.
-        """
+        """Show the asker's game or else the channel's. Errors: no-game-here if theirs is elsewhere in sight; NoGame."""
         try:
             return GameReply(await self._play.look(request.place, request.user.id))
         except NoGame:

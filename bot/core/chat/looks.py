@@ -128,10 +128,7 @@ class Drawing:
         return drawn
 
     def _fit(self, draw: Callable[[str], str], text: str, limit: int, plain: Callable[[str], str]) -> str:
-        """Return a drawn text, or a plain one if the names of emoji would be too long for Discord.
-
-        They are on nine small boards, once some marks are placed: those are plain from the start.
-        """
+        """Return a drawn text, or a plain one if names of emoji make it too long, as they do of nine small boards."""
         drawn = draw(text)
         return drawn if len(drawn) <= limit and GAP not in text else plain(text)
 

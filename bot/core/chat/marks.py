@@ -37,9 +37,8 @@ NOTHING: Mapping[int, str] = MappingProxyType({})
 def grid_text(marks: tuple[str, ...], board: Board, instead: tuple[tuple[int, str], ...]) -> str:
     """Return a board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
-    A larger board has its columns' letters above it and its rows' numbers beside it. With those, 5x5 is too many emoji
-    to be shown large. marks: the emoji on each cell, "" for free ones. instead: what stands on free cells in place of
-    their numbers.
+    A larger board has its columns' letters above and its rows' numbers beside it; with those, 5x5 is too many emoji to
+    be large. marks: the emoji on each cell, "" for free ones. instead: what stands on free cells for their numbers.
     """
     numbers = [keycap + SQUARE for keycap in KEYCAPS] if board.cells <= len(KEYCAPS) else [FREE] * board.cells
     free = dict(enumerate(numbers)) | dict(instead)

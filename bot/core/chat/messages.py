@@ -11,8 +11,7 @@ from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Field, File, Form, Page
 
 MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
 Kind = discord.ChannelType
-WRITTEN = [Kind.text, Kind.news, Kind.voice, Kind.stage_voice, Kind.public_thread, Kind.news_thread]
-"""Channels that have messages and are not private by nature."""
+WRITTEN = [Kind.text, Kind.news, Kind.voice, Kind.stage_voice, Kind.public_thread, Kind.news_thread]  # not private
 PICKED: Mapping[str, tuple[Callable[..., Any], Callable[[Any], discord.SelectDefaultValue], int]] = {
     "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, MENU_LIMIT),
     "channel": (partial(discord.ui.ChannelSelect, channel_types=WRITTEN), discord.SelectDefaultValue.from_channel, 1),

@@ -1,7 +1,4 @@
-"""What a message holds: text, an embed, rows of buttons, a file; and how much of each Discord takes.
-
-Alone of its folder it knows discord.py, whose embeds, buttons and colours pages are made of.
-"""
+"""What a message holds: text, an embed, rows of buttons, a file; and how much of each Discord takes."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -243,10 +240,7 @@ def escaped_name(name: str) -> str:
 
 
 def isolated(text: str, apart: re.Pattern[str] = SET_APART) -> str:
-    """Return a name so that, written from right to left, it doesn't turn the words and brackets beside it.
-
-    Source: unicode.org/reports/tr9 (First Strong Isolate).
-    """
+    """Set a right-to-left name apart from what is beside it. Source: unicode.org/reports/tr9 (First Strong Isolate)."""
     return f"\u2068{text}\u2069" if apart.search(text) and not text.startswith("\u2068") else text
 
 

@@ -45,10 +45,7 @@ class Opponent(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """A member of a server, as rules on commands see them.
-
-    channel_id: of a thread its parent's. roles: without @everyone. permissions: as Discord's bits.
-    """
+    """A member, as rules on commands see one. channel_id: a thread's parent. roles: no @everyone. permissions: bits."""
 
     user_id: int
     channel_id: int

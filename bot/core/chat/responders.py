@@ -28,10 +28,7 @@ NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not r
 
 
 class InteractionResponder:
-    """A slash command or a press. in_private: the asker alone reads the answer. starts: as Press has it.
-
-    It is answered with its own token. is_late: the answer was deferred.
-    """
+    """A command or a press. in_private: the asker alone reads the answer. starts: as in Press. is_late: deferred."""
 
     def __init__(self, interaction: discord.Interaction[Any], *, in_private: bool = False, starts: str = "") -> None:
         self._interaction, self._in_private = interaction, in_private

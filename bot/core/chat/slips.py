@@ -1,7 +1,4 @@
-"""Guess which known word a mistyped one means, and what a typed command was probably meant to be.
-
-Another bot of the server may have the same prefix, so the bot leaves most unknown words alone.
-"""
+"""Guess what a mistyped word or command was meant to be. Most are left alone: other bots may have the same prefix."""
 
 import contextlib
 import re
@@ -22,10 +19,7 @@ MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdf
 
 
 class Slip(NamedTuple):
-    """A mistyped command, as the member should have typed it, in words that the bot knows.
-
-    is_sure: whether the words alone show that it was meant, as of two swapped letters before words that fit.
-    """
+    """A mistyped command, in words that the bot knows. is_sure: whether the words alone show that it was meant."""
 
     command: str
     is_sure: bool = False

@@ -59,10 +59,9 @@ class WhomReply(NamedTuple):
 
 
 class HelpReply(NamedTuple):
-    """One topic, or the overview if it is None.
+    """One topic, or the overview if it is None. ids: Discord's id of each command.
 
     may_challenge: whether another member could accept a challenge here. may_manage: whether the asker runs the server.
-    ids: Discord's id of each command.
     """
 
     contents: Contents
@@ -96,10 +95,7 @@ class HelpReply(NamedTuple):
         return {name.split()[0] for name in names} <= set(self.contents.commands)
 
     def _pressable(self, text: str) -> str:
-        """Return a text with its commands to press, as far as Discord knows them.
-
-        A group of commands stands for the first of its own.
-        """
+        """Return a text with the commands that Discord knows to press; a group of them stands for its first one."""
         known = {path: f"</{path}:{number}>" for path, number in self.ids.items() if self._has_all([path])}
         first = {path.partition(" ")[0]: mention for path, mention in reversed(known.items())}
         return with_mentions(text, first | known)

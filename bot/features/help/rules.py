@@ -17,10 +17,7 @@ MIN_LIKENESS = 0.75
 
 
 class Contents(NamedTuple):
-    """What help covers. topics: in order, each with other words that mean it. commands: the names of all commands.
-
-    prefix: of typed commands; None if the bot does not read them.
-    """
+    """What help covers. topics: in order, with other words for each. commands: all names. prefix: None if unread."""
 
     topics: Mapping[str, Collection[str]]
     commands: Collection[str]

@@ -135,8 +135,7 @@ class Effort(NamedTuple):
 def grow(position: Position, scores: Scores = PLAIN) -> Node:
     """Grow the tree of plain minimax from a position: whole if it is small, else the chosen line and its siblings.
 
-    The scores and sizes are those of the whole tree, cut or not.
-    Errors: GameOver if nothing can be played, TreeTooLarge above MOST_FREE free cells.
+    Scores and sizes are of the whole tree. Errors: GameOver if it is over, TreeTooLarge above MOST_FREE free cells.
     Cost: some 30 ms from the empty 3x3 board; it remembers positions, where plain minimax visits them again.
 
     >>> root = grow(Position.parse("O.X/X.X/.OO"))

@@ -71,8 +71,7 @@ class ModerationCommands(commands.Cog):
     async def _end(self, request: Request, game_id: int, *, is_challenge: bool = False) -> Said:
         """End a game or a challenge for neither player. is_challenge: it was one, and may be a game by now.
 
-        Errors: moderation-no-such-game, already-over, no-such-game; moderation-your-own, so that no moderator ends a
-        game that they lose.
+        Errors: moderation-no-such-game, already-over, no-such-game; moderation-your-own, lest a loser ends it.
         """
         one, now = await self._store.games.get(game_id), self._now()
         if one is None or one.place != request.place:

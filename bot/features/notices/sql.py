@@ -1,7 +1,4 @@
-"""SQL for notices, sent and planned.
-
-A row outlives its message until its game is long over, so that all processes together notify of a turn once.
-"""
+"""SQL for notices, sent and planned. A row outlives its message, so that all processes notify of a turn once."""
 
 from typing import Any, NamedTuple
 

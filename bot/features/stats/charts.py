@@ -1,7 +1,4 @@
-"""Draw charts of a member's games as PNG pictures: the course of a rating, and how games began and ended.
-
-No letter is in a picture, so none is translated: numbers and dates alone.
-"""
+"""Draw PNG charts of a member's games, without a letter to translate: a rating's course, how games began and ended."""
 
 import math
 from collections.abc import Sequence

@@ -63,10 +63,7 @@ class StatsCommands(commands.Cog):
         return StatsReply(user, record, accuracy, user.id == request.user.id, pair)
 
     async def chart(self, request: Request, button: StatsButton) -> RatingReply | OpeningsReply | PrivateReply:
-        """Show a chart to the member who pressed; another board's replaces it.
-
-        Errors: stats-are-yours; stats-not-rated-yet, stats-no-openings-yet if there is nothing to show.
-        """
+        """Show the chart that a button names. Errors: stats-are-yours, stats-not-rated-yet, stats-no-openings-yet."""
         _check_own(request, button.user_id)
         user, guild_id = request.user, request.place.guild_id
         if button.user_id != user.id and guild_id is not None:

@@ -117,10 +117,7 @@ class Record(NamedTuple):
         return dict(sorted(found.items(), key=lambda each: -each[1].games))
 
     def openings(self, pool: str) -> dict[int, Score]:
-        """Return the scores by the cell of the member's first move as X, the most frequent first.
-
-        By wild rules that move may place either mark.
-        """
+        """Return the scores by the first move as X, the most frequent first; by wild rules it may place either mark."""
         cells = Board.parse(pool).cells
         own = Record(tuple(tally for tally in self.tallies if tally.pool == pool and tally.opening is not None))
         found = _summed(own, lambda tally: (tally.opening or 0) % cells)

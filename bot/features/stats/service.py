@@ -24,10 +24,7 @@ KEPT_S = 5.0  # how long counts are kept: a member may ask for them three times 
 
 
 class Statistics:
-    """Counts stored games on each call. guild_id: of one server only; None for all games. channels: of these only.
-
-    Errors, of every method: StoreError.
-    """
+    """Counts stored games. guild_id, channels: of these only; None for all. Errors, of every method: StoreError."""
 
     def __init__(self, store: Store, thinker: Thinker, ratings: Ratings) -> None:
         self._database, self._thinker, self._ratings = store.database, thinker, ratings

@@ -1,7 +1,4 @@
-"""The values of tournaments, what their buttons and typed words say, and why a request may be refused.
-
-A pairing knows its players by their seeds, 1 for the best: it holds no name and no id.
-"""
+"""The values of tournaments, their buttons and words. A pairing knows its players by seeds alone, 1 for the best."""
 
 import enum
 import re
@@ -97,8 +94,7 @@ class Tournament:
     round: counts from 1, 0 before the start. round_s: how long one may take, in seconds. deadline: of the round or,
     before the start, of the start; seconds since 1970. posted: the newest round that the channel knows, by the message
     round_message_id. post_due: the time of the next post, None for none. message_id: the newest message that shows it,
-    as it was at the version `shown`.
-    version: counts the writes; a write succeeds only on the version it read.
+    as it was at the version `shown`. version: counts the writes; a write succeeds only on the version it read.
     """
 
     place: Place
