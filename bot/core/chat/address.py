@@ -147,18 +147,15 @@ class DoButton(NamedTuple):
 
 
 # Numbers are bounded to what a 64-bit column and a board can hold: a longer one is forged.
-GAME = rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})"
-DO = r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})((?: [a-z0-9@<>/]+)*)"
 PLAY = rf"ttt-play:({'|'.join(Level)}):({'|'.join(BOARDS)}):({'|'.join(Rules)})"
+DO = r"ttt-do:([0-9]{1,20}):([0-9]{1,18}):([a-z]{1,20})((?: [a-z0-9@<>/]+)*)"
 
 parse_square = reader(r"ttt:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", SquareButton, int, int, int)
-parse_act = reader(GAME, GameButton, int, int, Act)
+parse_act = reader(rf"ttt:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Act)})", GameButton, int, int, Act)
 parse_choice = reader(r"ttt-choose:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,2})", ChoiceButton, int, int, int)
 parse_menu = reader(r"ttt-menu:([0-9]{1,18}):([0-9]{1,3})", MenuButton, int, int)
 parse_play = reader(PLAY, PlayButton, Level, str, Rules)
-parse_do = reader(
-    DO, lambda asker_id, instead, name, words: DoButton(name, words, asker_id, instead), int, int, str, str.strip
-)
+parse_do = reader(DO, lambda who, instead, name, words: DoButton(name, words, who, instead), int, int, str, str.strip)
 
 
 def parse_game(custom_id: str) -> SquareButton | GameButton | None:

@@ -99,8 +99,7 @@ class Buttons(commands.Cog):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data = dict[str, Any](interaction.data or {})
-        found = self._registry.read(str(data.get("custom_id")))
-        if found is None:
+        if (found := self._registry.read(str(data.get("custom_id")))) is None:
             await self._answer(InteractionResponder(interaction), say, "old-button")
             return
         press, address = found

@@ -54,11 +54,9 @@ class Picker:
     async def squares(self, request: Request, typed: str, *, show: Callable[[Request], Awaitable[Any]]) -> list[Choice]:
         """Complete a free square of the game that `show` shows the asker. Errors: NoGame."""
         game: Game = (await show(request)).game
-        board, found = game.board, []
-        for number in game.position.legal():
-            name = board.move_name(number)
-            found.append(Choice(name, name, board.square_name(number) if board == STANDARD else ""))
-        return _matching(found, typed)
+        board, legal = game.board, game.position.legal()
+        names = [(board.move_name(each), board.square_name(each) if board == STANDARD else "") for each in legal]
+        return _matching([Choice(name, name, also) for name, also in names], typed)
 
     async def member(self, request: Request, named: Opponent | str | None) -> Opponent | None:
         """Return a member as mentioned, or by the name that they play under here. Errors: not-a-member."""

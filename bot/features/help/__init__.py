@@ -42,8 +42,7 @@ class HelpCommands(commands.Cog):
 
     def __init__(self, bot: TicTacToeBot, contents: Contents, watch: Any) -> None:
         self._answer, self._play, self._ids = bot.answerer.answer, bot.play, bot.command_ids
-        self._contents, self._watch = contents, watch
-        self._prefix_within = bot.prefix_within
+        self._contents, self._watch, self._prefix_within = contents, watch, bot.prefix_within
         choices = [app_commands.Choice(name=translated(f"topic-{topic}"), value=topic) for topic in contents.topics]
         app_commands.choices(topic=choices)(self.help_by_slash)
 

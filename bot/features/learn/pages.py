@@ -193,8 +193,7 @@ def _tree(root: Node, say: Words) -> str:
     scores = [say("learn-tree-square", square=child.name, score=child.result) for child in root.calls]
     line = ", ".join(node.name for node in root.walk() if node.is_chosen and node is not root)
     facts = {"board": root.position.text(), "mark": root.position.to_move.value, "score": signed(root.score)}
-    said = say("learn-tree", positions=root.size, scores=say.all_of(scores), line=line, **facts)
-    return said[:PICTURE_LIMIT]
+    return say("learn-tree", positions=root.size, scores=say.all_of(scores), line=line, **facts)[:PICTURE_LIMIT]
 
 
 def _call(step: Step, say: Words) -> Iterator[str]:

@@ -224,9 +224,7 @@ class Counts:
         after = {move: position.play(move) for move in position.legal() if is_whole or is_chosen}
         firsts = (move for move, child in after.items() if is_chosen and self.of(child)[0] == score)
         chosen = next(firsts, None)  # the first of the best, in reading order
-        children = tuple(
-            self.node(child, move, is_chosen=move == chosen, is_whole=is_whole) for move, child in after.items()
-        )
+        children = tuple(self.node(child, at, is_chosen=at == chosen, is_whole=is_whole) for at, child in after.items())
         return Node(position, cell, score, size, children, position.to_move is self._maximiser, is_chosen)
 
 

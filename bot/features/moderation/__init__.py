@@ -63,8 +63,7 @@ class ModerationCommands(commands.Cog):
         if not (found := MENTION.fullmatch(text)):
             raise Refusal("moderation-not-understood")
         user_id = min(int(found[1]), MAX_ID)
-        offered = await self._store.listings.open_challenge(request.place.channel_id, user_id)
-        if offered is None:
+        if (offered := await self._store.listings.open_challenge(request.place.channel_id, user_id)) is None:
             raise Refusal("moderation-nothing-open")
         return await self._end(request, offered.id, is_challenge=True)
 

@@ -41,12 +41,8 @@ class Statistics:
         """Review a member's newest games. Cost: some 30 ms in a thread for 1,000 games."""
         lines = await self._count(sql.lines, user_id=user_id, guild_id=guild_id, channels=channels)
         reviewed = await self._thinker.kept([(Board.parse(line.pool), line.moves) for line in lines])
-        moves = kept = 0
-        for line, found in zip(lines, reviewed, strict=True):
-            own = found[line.mark is Mark.O :: 2]
-            moves += line.games * len(own)
-            kept += line.games * sum(own)
-        return Accuracy(moves, kept)
+        own = [(line.games, found[line.mark is Mark.O :: 2]) for line, found in zip(lines, reviewed, strict=True)]
+        return Accuracy(sum(games * len(kept) for games, kept in own), sum(games * sum(kept) for games, kept in own))
 
     async def duel(self, user_id: int, other_id: int, guild_id: int | None, channels: Channels = None) -> Duel:
         return await self._count(sql.duel, user_id=user_id, other_id=other_id, guild_id=guild_id, channels=channels)
@@ -63,9 +59,8 @@ class Statistics:
         if game.place.guild_id is not None and x_score(game) is not None:  # else no rating is told
             await self._ratings.settle()
         meanings, score = await self._database.read(partial(sql.meanings, game=game, until=game.result.ended_at))
-        told = []
-        for user, meant in zip(users, meanings, strict=True):
-            told += await self._meant(game, user, meant)
+        both = zip(users, meanings, strict=True)
+        told = [each for user, meant in both for each in await self._meant(game, user, meant)]
         if score and score.games > 1:
             told.append(Told(partial(standing, users, score)))
         return told

@@ -18,8 +18,7 @@ from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Sta
 MIN_ENTRANTS = {Form.ROUND_ROBIN: 3, Form.KNOCKOUT: 2}
 MAX_ENTRANTS = {Form.ROUND_ROBIN: 12, Form.KNOCKOUT: 32}
 """11 rounds, and 16 matches a round: a message has room for their buttons."""
-LEGS, MAX_LEGS = 2, 4
-"""Games a match: as many with each mark; and twice as many if a knockout match is level after those."""
+LEGS, MAX_LEGS = 2, 4  # games a match, as many with each mark; twice as many if a knockout match is level by then
 GRACE_S = 600  # the wait, after its deadline, for a round that could not be posted
 
 Pair = tuple[int, int | None]
