@@ -171,8 +171,7 @@ class BoardUpdater:
     async def _edit(self, game_id: int) -> Outcome:
         """Show a game in the newest message of its own."""
         async with self._older.alone(game_id):
-            game = await self._store.games.get(game_id)
-            if game is None:
+            if (game := await self._store.games.get(game_id)) is None:
                 return Outcome.GONE
             edited = await self._show(game)
             await self._look_back(game)

@@ -58,6 +58,7 @@ class TicTacToeBot(commands.AutoShardedBot):
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
         self.closed_channels, self.looks = ClosedChannels(), Looks()
         self.traffic = Traffic(observer=observer, on_answer=self.looks.check)
+        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=settings.command_prefix,
             help_command=None,
@@ -72,8 +73,8 @@ class TicTacToeBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
             http_trace=self.traffic.trace,
+            **shards,
         )
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids, self.upload = self.registry.command_ids, Upload()

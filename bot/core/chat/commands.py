@@ -52,8 +52,7 @@ class PlayCommands(commands.Cog):
         starts, shape = First(first) if first else None, BOARDS[board] if board else None
         chosen = GameOptions(Level(level) if level else None, starts, shape, Rules(rules) if rules else None, invited)
         against = opponent_of(self._bot, opponent) if opponent else None
-        responder = InteractionResponder(interaction)
-        await self._answerer.answer(responder, self._play.start, against, chosen)
+        await self._answerer.answer(InteractionResponder(interaction), self._play.start, against, chosen)
 
     @commands.command(name="play", aliases=[*PLAYS])
     async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:

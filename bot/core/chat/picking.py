@@ -41,8 +41,7 @@ class Picker:
 
     async def menu(self, request: Request, to: Address, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
         """Offer the last games that run, or that have ended. Errors: `otherwise` if there are none."""
-        games = await self._games(request.place, MAX_PICKS, ended=ended)
-        if not games:
+        if not (games := await self._games(request.place, MAX_PICKS, ended=ended)):
             raise otherwise
         return PrivateReply(PickReply(to, games, self._now()))
 

@@ -51,8 +51,7 @@ class HelpCommands(commands.Cog):
     @app_commands.command(**described("help"))
     @options("help", "topic")
     async def help_by_slash(self, interaction: discord.Interaction[Any], topic: str = "") -> None:
-        responder = InteractionResponder(interaction, in_private=True)
-        await self._answer(responder, self.help, topic)
+        await self._answer(InteractionResponder(interaction, in_private=True), self.help, topic)
 
     @commands.command(name="help")
     async def help_by_words(self, ctx: commands.Context[Any], *, topic: str = "") -> None:

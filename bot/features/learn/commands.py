@@ -65,8 +65,7 @@ class LearnCommands(commands.Cog):
     @commands.command(name="explain")
     async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         chosen = explain_options(text)
-        responder = TypedResponder(ctx, in_private=chosen.is_of_game)
-        await self._answer(responder, self.explain_or_pick, chosen)
+        await self._answer(TypedResponder(ctx, in_private=chosen.is_of_game), self.explain_or_pick, chosen)
 
     async def hint_here(self, request: Request) -> HintReply:
         return HintReply(*await self._play.hint(request.place, request.user.id))

@@ -44,8 +44,7 @@ class HintReply(NamedTuple):
         best, others = _best(found, say), say.all_of(moves(board, worse, say))
         plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
         facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
-        said = _estimate("learn-hint-estimate", found, say, squares=best)
-        if not said:
+        if not (said := _estimate("learn-hint-estimate", found, say, squares=best)):
             said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
         is_telling = self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies
         if found.exact and not worse and is_telling:

@@ -55,8 +55,7 @@ class PermissionsReply(NamedTuple):
         }
         refused = [say("permissions-commands")] * self.is_refused
         colour = LOST_COLOUR if lacks or refused else WON_COLOUR
-        shown = embed([head, *refused], colour, say("permissions-title"), fields)
-        return Page("", shown, is_layout=True)
+        return Page("", embed([head, *refused], colour, say("permissions-title"), fields), is_layout=True)
 
     def _lines(self, names: Iterable[str], cross: str, say: Words) -> Iterable[str]:
         """Yield a line for each right; below several that are withheld alike, one on where to give them."""

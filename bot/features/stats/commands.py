@@ -100,8 +100,7 @@ class StatsCommands(commands.Cog):
 
     async def _openings(self, request: Request, user: User, wanted: str) -> OpeningsReply:
         record = await self._statistics.of(user.id, request.place.guild_id, self._channels(request, user.id))
-        pools = tuple(pool for pool in record.by_pool if record.openings(pool))
-        if not pools:
+        if not (pools := tuple(pool for pool in record.by_pool if record.openings(pool))):
             raise Refusal("stats-no-openings-yet")
         pool = wanted if wanted in pools else pools[0]
         board, openings = Board.parse(pool), record.openings(pool)

@@ -209,8 +209,7 @@ def rating_points(
 ) -> tuple[RatingPoint, ...]:
     """Return a member's ratings in a pool after their MAX_RATING_POINTS newest games, the oldest first."""
     given = _given(channels, user_id=user_id, pool=pool, most=MAX_RATING_POINTS)
-    found = connection.execute(COURSE, given).all()
-    return tuple(RatingPoint(*row[1:]) for row in reversed(found))
+    return tuple(RatingPoint(*row[1:]) for row in reversed(connection.execute(COURSE, given).all()))
 
 
 def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Meaning], Score | None]:

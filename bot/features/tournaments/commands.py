@@ -180,8 +180,7 @@ class TournamentPoster:
         """Post the tournament that is on in a channel again, and the round that is played."""
         one = await self._store.on_in(place.channel_id)
         if one is not None and one.posted:
-            page = round_page(one, one.posted, await self._outbox.languages.of(place))
-            sent = await self._outbox.post(place, page)
+            sent = await self._outbox.post(place, round_page(one, one.posted, await self._outbox.languages.of(place)))
             if isinstance(sent, Posted):
                 one = await self._tournaments.write(one, replace(one, round_message_id=sent.message_id)) or one
         if one is not None:
@@ -196,8 +195,7 @@ class TournamentPoster:
 
     async def _go_on(self, tournament_id: int) -> Outcome:
         """Post what is due, let the tournament go on, and begin to show it as it is: no post waits for an edit."""
-        one = await self._store.get(tournament_id)
-        if one is None:
+        if (one := await self._store.get(tournament_id)) is None:
             return Outcome.GONE
         if one.post_due is not None:
             await self._post(one)
@@ -220,8 +218,7 @@ class TournamentPoster:
 
     async def _post(self, one: Tournament) -> None:
         """Post a round or, at the end, the tournament itself, unless another process does."""
-        claimed = await self._tournaments.claim_post(one, CLAIM_S)
-        if claimed is None:
+        if (claimed := await self._tournaments.claim_post(one, CLAIM_S)) is None:
             return
         self._start_round(claimed)
         is_on, say = claimed.is_running, await self._outbox.languages.of(claimed.place)

@@ -173,8 +173,7 @@ class Tournaments:
 
     async def write(self, before: Tournament, after: Tournament) -> Tournament | None:
         """Write and publish a change; None if another writer was faster."""
-        written = await self.store.change(before, after)
-        if written is not None:
+        if (written := await self.store.change(before, after)) is not None:
             self._publish(before.id)
         return written
 

@@ -151,8 +151,7 @@ def withdraw_everywhere(connection: sa.Connection, user_id: int) -> None:
 
 def _read(connection: sa.Connection, query: sa.Select[Any]) -> Tournament | None:
     """Read the row first: if another writer comes between, what follows is newer, and no write succeeds on it."""
-    row = connection.execute(query).mappings().first()
-    if row is None:
+    if (row := connection.execute(query).mappings().first()) is None:
         return None
     entrants = connection.execute(READ_ENTRANTS, {"tournament": row["id"]}).all()
     pairings = connection.execute(READ_PAIRINGS, {"tournament": row["id"]}).mappings().all()
@@ -185,8 +184,7 @@ def _user(user_id: int | None, name: str | None) -> User | None:
 def _change(connection: sa.Connection, before: Tournament, after: Tournament) -> Tournament | None:
     version = before.version + 1
     given = _row(after) | {"version": version, "read_id": before.id, "read_version": before.version}
-    found = connection.execute(UPDATE, given).first()
-    if found is None:
+    if (found := connection.execute(UPDATE, given).first()) is None:
         return None
     _write_rows(connection, ENTRANTS, before.id, _entrant_rows(before), _entrant_rows(after))
     _write_rows(connection, PAIRINGS, before.id, _pairing_rows(before), _pairing_rows(after))
