@@ -17,7 +17,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed, play_presses
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.gone import GonePlaces
-from bot.core.chat.handlers import PlayHandlers, fail, play_runs, say
+from bot.core.chat.handlers import PlayHandlers, fail, say
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
@@ -109,7 +109,12 @@ class TicTacToeBot(commands.AutoShardedBot):
                 "ttt-do": do,
             },
             acts=play_presses(play),
-            runs=play_runs(play),
+            runs={
+                "move": play.move,
+                "board": lambda request, _: play.board(request),
+                "draw": lambda request, _: play.draw(request),
+                "resign": lambda request, _: play.resign(request),
+            },
             words={"play": WORDS},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,

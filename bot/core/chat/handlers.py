@@ -1,7 +1,7 @@
 """Playing: start, move, look, end; and every button under a game or a challenge."""
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import cast
 
 from bot.core.chat.address import Act, ChoiceButton, DoButton, GameButton, MenuButton, PlayButton, SquareButton
@@ -258,13 +258,3 @@ async def fail(_request: Request, /, error: Exception) -> Said:
 
 async def say(_request: Request, /, message: str, offers: tuple[Offer, ...] = (), **facts: str | int) -> Said:
     return Said(message, facts, offers)
-
-
-def play_runs(play: PlayHandlers) -> dict[str, Callable[..., Awaitable[Reply]]]:
-    """Return what runs the commands of a game, given the words after them, for buttons that offer them."""
-    return {
-        "move": play.move,
-        "board": lambda request, _: play.board(request),
-        "draw": lambda request, _: play.draw(request),
-        "resign": lambda request, _: play.resign(request),
-    }

@@ -43,10 +43,7 @@ class LatestMessages:
 
 
 class OlderBoards:
-    """revive: has the newest board of a game shown again.
-
-    left: messages that may still look live, with their games; the oldest first. folded: those that no longer do.
-    """
+    """left: messages that may look live, by age, with their games. folded: others. revive: shows the newest again."""
 
     def __init__(self, outbox: Outbox, games: GameRepository, revive: Callable[[int], None]) -> None:
         self._outbox, self._games, self._revive = outbox, games, revive

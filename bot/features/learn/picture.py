@@ -1,8 +1,7 @@
 """Draw the minimax tree as a PNG picture, as tutorials do: boards as nodes, scores rising to the root.
 
-A small tree is drawn whole; of any other, the line that minimax plays and the moves beside it. Marks differ by shape
-and that line by weight, never by colour alone; what alpha-beta skips is pale, with a word below. Pure: a tree in, bytes
-out, from any thread.
+A small tree is drawn whole; of others, the line that minimax plays and the moves beside it. Marks differ by shape and
+that line by weight, never by colour alone; what alpha-beta skips is pale, with a word below. Any thread may draw.
 """
 
 import itertools
