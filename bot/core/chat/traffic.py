@@ -121,6 +121,8 @@ class Traffic:
         with contextlib.suppress(ValueError):
             left = int(headers.get("X-RateLimit-Remaining", left))
             wait_s = float(headers.get("X-RateLimit-Reset-After", headers.get("Retry-After", 0)))
+            if wait_s > LONG_S:
+                return  # a proxy's, or of the whole bot: what is sent counts as not delivered
             self._rooms.pop(channel_id, None)  # so that the oldest comes first
             self._rooms[channel_id] = left, self._now() + wait_s
             if len(self._rooms) > MOST_CLOSED:

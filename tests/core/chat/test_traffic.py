@@ -150,6 +150,9 @@ async def test_how_many_messages_a_channel_takes_is_known_from_the_last_answer(s
     server.headers = {"Retry-After": "3"}
     await server.ask(status=429)
     assert room(1) == (0, 3.0)
+    server.headers = {"Retry-After": "3600"}
+    await server.ask(status=429)
+    assert room(1) == (0, 3.0), "no channel waits an hour"
     server.headers = {"X-RateLimit-Remaining": "many"}
     await server.ask()
     await server.ask(f"{MESSAGE}/7")
