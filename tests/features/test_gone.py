@@ -7,6 +7,7 @@ import pytest
 from bot.core.chat.outbox import Outcome
 from bot.core.chat.page import Page
 from bot.core.game import FollowedBoard, Gone, Place
+from bot.core.play import turns
 from bot.engine import STANDARD
 from bot.features.tournaments.rules import Form, Tournament
 from tests.features.full import Store, World
@@ -47,3 +48,28 @@ async def test_where_the_bot_was_removed_nothing_is_edited_deleted_or_posted(wor
     if is_told:
         assert await outbox.post(here, page) is Outcome.UNWELL, "it is no reason to forget what a server has set"
     assert [call.method for call in world.calls()] == ["PATCH"] * (not is_told)
+
+
+@pytest.mark.own_world
+@pytest.mark.parametrize("is_told", [True, False])
+async def test_a_move_in_a_server_that_removed_the_bot_deletes_no_notice(world: World, *, is_told: bool) -> None:
+    await world.begin("slash")  # alice is told that bob accepted: a notice beside the board
+    await world.env.settle()
+    game = await world.game(world.alice)
+    if is_told:
+        take_server_away(world, is_known=False)
+    for method in ("PATCH", "DELETE", "POST"):
+        world.env.inject_error(method, "/channels/*", status=403, code=50001, times=None)
+    await world.env.settle()
+    world.calls()
+    seen = list[list[str]]()
+    for mark, user in enumerate((world.alice, world.bob) * 2):
+        with world.env.time_context():
+            await world.services.turns.do(world.place, game.id, turns.press, user.id, mark, [4, 0, 8, 2][mark])
+        await world.env.settle()
+        await world.quiet()
+        seen.append([call.method for call in world.calls()])
+    for _ in range(3):
+        await world.env.advance_time(31)
+        seen.append([call.method for call in world.calls()])
+    assert sum(map(len, seen)) <= (0 if is_told else 1)

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec
 
@@ -112,14 +113,16 @@ class Answerer:
             say = await self._words(request)
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
         elif request.via is Via.TYPED:
-            async with self.queue.turn(request.place.channel_id, request.user.id) as turn:
-                if turn is Turn.COME:
+            async with self.queue.turn(request.place.channel_id, request.user.id) as call:
+                if call.turn is Turn.COME:
+                    responder.posts = call.posts
                     await self._carry_out(responder, handler, *args, **kwargs)
                     return
-                refuse("channel-busy", is_quiet=turn is Turn.DROPPED)
-                if turn is Turn.TOLD:
+                refuse("channel-busy", is_quiet=call.turn is Turn.DROPPED)
+                if call.turn is Turn.TOLD:
                     busy = refused(Refusal("channel-busy"), request.user.id, await self._words(request))
-                    await self._tell(responder, busy)
+                    named = "".join(f"<@{each}> " for each in (request.user.id, *call.others) if call.others)
+                    await self._tell(responder, replace(busy, content=named + busy.content))
         else:
             await self._carry_out(responder, handler, *args, **kwargs)
 
@@ -251,6 +254,7 @@ class Answerer:
 
     async def _deliver(self, responder: Responder, reply: Reply | None, page: Page) -> int | None:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
+        responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
         if reply is not None and not getattr(reply, "is_told", False):
             is_private, as_new = isinstance(reply, PrivateReply), getattr(reply, "as_new", False)

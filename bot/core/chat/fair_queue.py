@@ -9,12 +9,17 @@ import contextlib
 import enum
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import NamedTuple
 
 MAX_WAIT_S = 5.0  # a command that has waited for longer is dropped
-LATELY_S = 5.0  # a member who was answered there so lately leaves the last place to others
-SLOW_S = 1.0  # an answer that takes longer than that is searched for; it takes up no place meanwhile
+SPARE_S = 0.25  # more than that: what comes as Discord's window begins is answered when the next one does
+LATELY_S = 5.0  # if two or more were answered so lately, they leave the last place to others
+REMEMBERED_S = 60.0  # when a member was answered; whoever was answered the longest ago comes first
+SLOW_S = 1.0  # an answer that takes longer is searched for; it takes up no place until it's posted
+POST_S = 60.0  # the longest that a post takes up a place
 TOLD_S = 10.0  # without a dropped command; then the next one is told of again
+MAX_NAMED = 50  # members in one line
 MAX_QUIET = 1000  # channels that are remembered though nothing waits there
 
 
@@ -24,9 +29,17 @@ class Turn(enum.Enum):
     DROPPED = "dropped"
 
 
+class Call(NamedTuple):
+    """others: members who are told by the same line. posts: to be called when the answer is about to be posted."""
+
+    turn: Turn
+    others: tuple[int, ...] = ()
+    posts: Callable[[], None] = lambda: None
+
+
 class _Waiting(NamedTuple):
     since: float
-    turn: asyncio.Future[Turn]
+    call: asyncio.Future[Call]
 
 
 class _Line:
@@ -48,7 +61,7 @@ class FairQueue:
         self.room, self.now, self.lines = room, now, dict[int, _Line]()
 
     @contextlib.asynccontextmanager
-    async def turn(self, channel_id: int, user_id: int) -> AsyncIterator[Turn]:
+    async def turn(self, channel_id: int, user_id: int) -> AsyncIterator[Call]:
         """Wait for a member's turn in a channel, and keep the place while the answer is given."""
         line = self.lines[channel_id] = self.lines.pop(channel_id) if channel_id in self.lines else _Line()
         if len(self.lines) > MAX_QUIET:  # the oldest comes first
@@ -57,30 +70,36 @@ class FairQueue:
         line.waiting.setdefault(user_id, []).append(mine)
         self.call(channel_id)
         try:
-            yield await mine.turn
+            yield await mine.call
         finally:
             self._leave(channel_id, line, mine)
 
     def call(self, channel_id: int) -> None:
-        """Call those whose turn it is. The last place is kept for a member who has had none lately."""
+        """Call whoever was answered the longest ago. The last place is for a member who wasn't lately.
+
+        If it's too late for several, one line tells them all.
+        """
         if (line := self.lines.get(channel_id)) is None:
             return
         now, (places, more_in_s), loop = self.now(), self.room(channel_id), asyncio.get_running_loop()
         self._drop(line, now)
-        line.answered = {each: at for each, at in line.answered.items() if now - at < LATELY_S}
-        while (free := places - len(line.under_way)) > 0:
-            user_id = next((each for each in line.waiting if free > 1 or each not in line.answered), None)
-            if user_id is None:
+        line.answered = {each: at for each, at in line.answered.items() if now - at < REMEMBERED_S}
+        while line.waiting and (free := places - len(line.under_way)) > 0:
+            user_id = min(line.waiting, key=lambda each: line.answered.get(each, -1.0))
+            lately = [each for each, at in line.answered.items() if now - at < LATELY_S]
+            if free == 1 and len(lately) > 1 and user_id in lately:
                 break
-            first, *others = line.waiting.pop(user_id)
-            line.waiting |= {user_id: others} if others else {}  # behind everybody else
-            if first.turn.cancelled():
+            first, *more = line.waiting.pop(user_id)
+            line.waiting |= {user_id: more} if more else {}
+            if first.call.cancelled():
                 continue
-            is_late, line.answered[user_id] = now - first.since > MAX_WAIT_S, now
-            first.turn.set_result(Turn.TOLD if is_late else Turn.COME)
-            line.under_way[first] = loop.call_later(SLOW_S, self._leave, channel_id, line, first)
+            is_late, line.answered[user_id] = _is_late(first, now), now
+            others = [each for each, its in line.waiting.items() if _is_late(its[0], now)] if is_late else []
+            posts = partial(self._take, channel_id, line, first, POST_S)
+            first.call.set_result(Call(Turn.TOLD if is_late else Turn.COME, tuple(others[:MAX_NAMED]), posts))
+            self._take(channel_id, line, first, SLOW_S)
             if is_late:
-                line.dropped[user_id] = now
+                line.dropped |= dict.fromkeys((user_id, *others), now)
                 self._drop(line, now)
         if line.timer is not None:
             line.timer.cancel()
@@ -91,16 +110,27 @@ class FairQueue:
         """Drop what has waited for too long, of members who have lately been told."""
         line.dropped = {each: at for each, at in line.dropped.items() if now - at < TOLD_S}
         for user_id in line.waiting.keys() & line.dropped.keys():
-            late = [each for each in line.waiting[user_id] if now - each.since > MAX_WAIT_S]
+            late = [each for each in line.waiting[user_id] if _is_late(each, now)]
             for each in late:
                 line.waiting[user_id].remove(each)
                 line.dropped[user_id] = now
-                if not each.turn.cancelled():
-                    each.turn.set_result(Turn.DROPPED)
+                if not each.call.cancelled():
+                    each.call.set_result(Call(Turn.DROPPED))
             if not line.waiting[user_id]:
                 del line.waiting[user_id]
+
+    def _take(self, channel_id: int, line: _Line, one: _Waiting, within_s: float) -> None:
+        """Take up a place for a time."""
+        if one in line.under_way:
+            line.under_way[one].cancel()
+        loop = asyncio.get_running_loop()
+        line.under_way[one] = loop.call_later(within_s, self._leave, channel_id, line, one)
 
     def _leave(self, channel_id: int, line: _Line, one: _Waiting) -> None:
         if (slow := line.under_way.pop(one, None)) is not None:
             slow.cancel()
             self.call(channel_id)
+
+
+def _is_late(one: _Waiting, now: float) -> bool:
+    return now - one.since > MAX_WAIT_S + SPARE_S

@@ -5,6 +5,7 @@ Each makes a `Request` of what Discord sent; nothing below this file and the com
 
 import contextlib
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,7 @@ class InteractionResponder:
         self._interaction, self._in_private = interaction, in_private
         message, data = interaction.message, dict[str, Any](interaction.data or {})
         self._is_click, self.is_late = message is not None, False
+        self.posts: Callable[[], None] = lambda: None  # called before the answer goes out
         is_private = in_private or (message is not None and message.flags.ephemeral)
         self.request = Request(
             number=interaction.id,
@@ -125,6 +127,7 @@ class TypedResponder:
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
+        self.posts: Callable[[], None] = lambda: None  # as above
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions

@@ -31,11 +31,11 @@ def build(bot: TicTacToeBot) -> Feature:
 class _Server:
     """What is known of a server's rules, by the id of a command, or of the application for all commands.
 
-    is_read: whether they have ever been read. due_at: when they are read again.
+    kept: those in the database. is_read: whether they have ever been read. due_at: when they are read again.
     """
 
     def __init__(self, rules: dict[str, Rules]) -> None:
-        self.rules, self.is_read, self.due_at = rules, bool(rules), 0
+        self.rules, self.kept, self.is_read, self.due_at = rules, rules, bool(rules), 0
         self.reading: asyncio.Task[None] | None = None
 
 
@@ -78,9 +78,10 @@ class CommandPermissions(commands.Cog):
     async def _server(self, guild_id: int) -> _Server:
         """Return what is known of a server: after a start, what the database keeps."""
         if guild_id not in self._known:
-            kept: dict[str, Rules] = {}
-            with contextlib.suppress(StoreError):
+            try:
                 kept = await self._kept.of(guild_id)
+            except StoreError:
+                return _Server({})  # the next request looks again
             self._known.setdefault(guild_id, _Server(kept))
         return self._known[guild_id]
 
@@ -99,18 +100,20 @@ class CommandPermissions(commands.Cog):
         await self._keep(guild_id, here, kept)
 
     async def _keep(self, guild_id: int, here: _Server, rules: dict[str, Rules]) -> None:
-        is_new, here.rules, here.is_read = rules != here.rules, rules, True
-        if is_new:
-            with contextlib.suppress(StoreError):  # they are read again after a start
+        here.rules, here.is_read = rules, True
+        if rules != here.kept:
+            with contextlib.suppress(StoreError):  # the next reading tries again
                 await self._kept.put(guild_id, rules)
+                here.kept = rules
 
     @commands.Cog.listener()
     async def on_raw_app_command_permissions_update(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
         if event.application_id == self._bot.application_id:
             here = await self._server(event.guild.id)
+            changed = {key_of(each.type.value, each.id): each.permission for each in event.permissions}
+            here.rules = here.rules | {str(event.target_id): changed}
             if here.reading is not None:
                 await asyncio.wait({here.reading})  # it may have begun before the change
-            changed = {key_of(each.type.value, each.id): each.permission for each in event.permissions}
             await self._keep(event.guild.id, here, here.rules | {str(event.target_id): changed})
 
     @commands.Cog.listener("on_shard_connect")  # at once; the shard is ready when its servers have come

@@ -110,5 +110,8 @@ class Notifier:
         """Delete a notice's message, or give up a planned one. If Discord is unwell, a sweep tries again."""
         if sent.channel_id is None or sent.message_id is None:
             await self._notices.drop(sent)
-        elif await self._outbox.withdraw(sent.channel_id, sent.message_id) is not Outcome.UNWELL:
+            return
+        game = self._store.games.recall(sent.game_id) or await self._store.games.get(sent.game_id)
+        guild_id = game.place.guild_id if game and game.place.channel_id == sent.channel_id else None
+        if await self._outbox.withdraw(sent.channel_id, sent.message_id, guild_id) is not Outcome.UNWELL:
             await self._notices.note(sent._replace(channel_id=None, message_id=None))

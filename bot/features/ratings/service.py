@@ -16,7 +16,7 @@ from time import monotonic
 from bot.core.chat.people import named
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Change, Game, Place, Refusal, User
+from bot.core.game import CROWD, Change, Game, Place, Refusal, User
 from bot.core.play.services import Services
 from bot.core.store import Refused, Store, StoreError, claims
 from bot.core.store.database import LAST
@@ -158,8 +158,9 @@ class Leaderboards:
         Names are those of the games of its server, else what Discord says now in the list's; empty beyond A_PAGE.
         """
         calls, asks = iter(range(A_PAGE)), place.guild_id or place.channel_id
+        asks = -asks if asker.id == CROWD.id else asks  # a post of the bot's own takes nothing from readers, nor they
         ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
-        page = await self._present(ranking, asker.id, at, calls)
+        page = await self._present(ranking, asker.id, at, asks, calls)
         users = [line.user.id for line in page.lines if line.user.id != asker.id]
         names: dict[int, str | None] = {}
         if place.guild_id is not None:
@@ -169,7 +170,7 @@ class Leaderboards:
         lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
         return page._replace(lines=tuple(lines))
 
-    async def _present(self, ranking: Ranking, asker_id: int, at: int, calls: Iterator[int]) -> Leaderboard:
+    async def _present(self, ranking: Ranking, asker_id: int, at: int, asks: int, calls: Iterator[int]) -> Leaderboard:
         """Return a page without those who have left the server; the one who asks is there."""
         page = await self._ratings.leaderboard(ranking, asker_id, at)
         if ranking.guild_id is None:
@@ -179,7 +180,7 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         for _ in range(TRIES):
             shown = [line.user.id for line in page.lines if line.user.id != asker_id]
-            names = await self._names_of(ranking.guild_id, shown, ranking.guild_id, calls)
+            names = await self._names_of(ranking.guild_id, shown, asks, calls)
             left = [each for each, name in names.items() if name is None]
             if not left:
                 break

@@ -18,7 +18,7 @@ from bot.core.chat.outbox import Posted
 from bot.core.chat.players import plain
 from bot.core.chat.replies import Reply, Said, page_of
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import Game, Gone, Place
+from bot.core.game import FORGOTTEN, Game, Gone, Place
 from bot.core.store import SeatTaken, StoreError
 from bot.features.threads import sql
 
@@ -103,10 +103,12 @@ class Threads:
         used = {each.channel_id: set[int]() for each in played}
         for each in played:
             made = self._made.get(each.channel_id)
-            used[each.channel_id] |= {each.x, each.o, *(made.user_ids if made else ())}
+            users = made.user_ids if made else frozenset[int]()
+            used[each.channel_id] |= users or {each.x, each.o}
         if most and len(used) >= most:
             return False
-        return all(sum(user.id in ids for ids in used.values()) < MAX_OPEN for user in game.users)
+        mine_or_unknown = ({user.id, FORGOTTEN} for user in game.users)  # after a restart a forgotten player is anybody
+        return all(sum(not ids.isdisjoint(each) for ids in used.values()) < MAX_OPEN for each in mine_or_unknown)
 
     async def _make(self, channel: discord.TextChannel, game: Game, by: float) -> discord.Thread | None:
         """Make a thread. None if Discord refuses, or takes longer than that: what comes later is deleted.

@@ -9,7 +9,7 @@ import asyncio
 
 import pytest
 
-from bot.core.chat.fair_queue import LATELY_S, MAX_QUIET, MAX_WAIT_S, SLOW_S, TOLD_S, FairQueue, Turn
+from bot.core.chat.fair_queue import LATELY_S, MAX_QUIET, MAX_WAIT_S, SLOW_S, SPARE_S, TOLD_S, FairQueue, Turn
 from tests.world import World, text_of
 
 CHANNEL = 7
@@ -23,7 +23,7 @@ class Queue:
         self.places, self.clock, self.ended = places, 100.0, list[tuple[str, Turn]]()
         self.fair = FairQueue(lambda _: (self.places, PATIENCE_S), lambda: self.clock)
         self.tasks = list[asyncio.Task[None]]()
-        self.answered = asyncio.Event()
+        self.others = tuple[int, ...]()  # who were told by the line of another, the last time
 
     async def type(self, *names: str) -> None:
         """Type commands, each by the member whose name it is; those that are called post their answers at once."""
@@ -37,9 +37,10 @@ class Queue:
         await settle()
 
     async def _type(self, name: str) -> None:
-        async with self.fair.turn(CHANNEL, sum(name.encode())) as turn:
-            self.ended.append((name, turn))
-            self.places -= turn is not Turn.DROPPED
+        async with self.fair.turn(CHANNEL, sum(name.encode())) as call:
+            self.ended.append((name, call.turn))
+            self.others = call.others or self.others
+            self.places -= call.turn is not Turn.DROPPED
 
     def names(self, turn: Turn = Turn.COME) -> list[str]:
         names = [name for name, each in self.ended if each is turn]
@@ -72,6 +73,27 @@ async def test_the_last_place_is_for_a_member_who_was_not_answered_lately() -> N
     assert queue.names(Turn.TOLD) == ["b"]
 
 
+async def test_who_was_not_answered_lately_comes_before_all_who_flood() -> None:
+    queue = Queue(5)
+    await queue.type(*"abcde")
+    assert queue.names() == [*"abcde"]
+    queue.clock += 1
+    await queue.type(*"abcdeabcde")
+    await queue.type("z")
+    queue.clock -= 1
+    await queue.window(5)
+    assert queue.names() == [*"zabcd"]
+
+
+async def test_one_or_two_who_play_fast_have_all_of_a_window() -> None:
+    queue = Queue(5)
+    await queue.type(*"aaaaa")
+    assert queue.names() == [*"aaaaa"]
+    await queue.type(*"ab")
+    await queue.window(5)
+    assert queue.names() == [*"ba"], "in time, though they have waited for a whole window"
+
+
 async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_told_once() -> None:
     queue = Queue(0)
     await queue.type("a", "a", "a", "b")
@@ -79,17 +101,18 @@ async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_t
     assert queue.names() == ["a", "b", "a", "a"], "not yet more than that"
     queue.places = 0
     await queue.type("a", "a", "b")
-    queue.clock += 0.1
+    queue.clock += 2 * SPARE_S
     await queue.window(0)
     assert queue.ended == [], "that line, too, waits for its place"
     await queue.type("a", "c")
     await queue.window(5)
-    assert queue.names(Turn.TOLD) == ["a", "b"]
+    assert queue.names(Turn.TOLD) == ["a"]
+    assert queue.others == (ord("b"),), "one line tells all"
     assert queue.names() == ["c", "a"], "the others as ever"
-    assert queue.names(Turn.DROPPED) == ["a"], "of which its author has been told"
+    assert queue.names(Turn.DROPPED) == ["a", "b"], "of which their authors have been told"
     queue.clock, queue.places = queue.clock + TOLD_S, 0
     await queue.type("a")
-    queue.clock += 0.1
+    queue.clock += 2 * SPARE_S
     await queue.window(5)
     assert queue.names(Turn.TOLD) == ["a"], "of the next flood again"
 
@@ -119,13 +142,32 @@ async def test_an_answer_that_is_searched_for_takes_up_no_place_for_long(monkeyp
     assert SLOW_S < MAX_WAIT_S
 
 
+async def test_an_answer_that_is_posted_takes_up_its_place_until_discord_has_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.core.chat.fair_queue.SLOW_S", 0.0)
+    fair, sent, called = FairQueue(lambda _: (1, 0.0), lambda: 100.0), asyncio.Event(), list[int]()
+
+    async def post(user_id: int) -> None:
+        async with fair.turn(CHANNEL, user_id) as call:
+            called.append(user_id)
+            call.posts()
+            await sent.wait()
+
+    tasks = [asyncio.create_task(post(user_id)) for user_id in range(3)]
+    await settle()
+    assert called == [0], "what comes then would wait inside discord.py, after its work"
+    sent.set()
+    await asyncio.gather(*tasks)
+
+
 # As a member meets it
 
 
 async def test_a_command_that_waited_too_long_changes_nothing_and_one_line_says_so(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.core.chat.fair_queue.MAX_WAIT_S", -1.0)  # each has, as it comes
+    monkeypatch.setattr("bot.core.chat.fair_queue.MAX_WAIT_S", -2.0)  # each has, as it comes
     world.calls()
     for member, words in ((world.alice, "!play easy"), (world.alice, "!play hard"), (world.bob, "!play @alice")):
         await member.send(world.channel, words)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import deque
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
 
 import discord
@@ -21,6 +23,7 @@ from bot.core.game import Place, board_named
 from bot.features.champions.service import MonthPoster
 from bot.features.champions.sql import Champions, Posting
 from bot.features.privacy.sql import PrivacyRepository
+from bot.features.ratings.service import Ratings
 from bot.words import words
 from tests.faults import broken, execute
 from tests.features.full import World
@@ -383,3 +386,17 @@ async def test_away_for_three_ends_of_months_the_last_two_are_posted_and_only_th
     assert [each.split(" ·")[0] for each in posts(world)] == ["November 2026", "December 2026"]
     assert "is the month's champion.\n" in posts(world)[0]
     assert [role.id in roles(world, each) for each in (world.alice, world.bob, world.carol)] == [False, False, True]
+
+
+async def test_who_has_left_is_no_champion_though_readers_used_up_the_look_ups(world: World, clock: Clock) -> None:
+    role = await set_up(world)
+    emil = world.guild.add_member(world.env.create_user("emil"))
+    await play(world, at(10, 5), (world.alice, 1500), (world.bob, 1600), (emil, 1900))
+    world.env.backend.remove_member(world.guild.id, emil.id)
+    clock.now = at(11)
+    lists = world.bot.registry.service(Ratings).lists
+    lists._asked[world.guild.id] = deque([monotonic()] * 20, maxlen=20)  # as after two pages turned at midnight
+    await sweep(world)
+    (post,) = posts(world)
+    assert "**bob** is the month's champion" in post
+    assert role.id in roles(world, world.bob)

@@ -19,6 +19,7 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend.errors import SetupError
 from simcord.backend.models.message import Message
 
+from bot.core.store import StoreError
 from bot.features import integrations
 from bot.features.integrations import EVERY_S
 from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
@@ -547,3 +548,65 @@ async def test_in_a_server_that_is_away_the_rules_hold_as_far_as_roles_do_not_ma
     for person, who in scene.people.items():
         told_them = told(await press_address(world.env, who, own, DOORS["puzzle"].custom_id))
         assert (told_them == [HELD.format("puzzle")]) == (person in held), person
+
+
+def kept_of(world: World) -> Any:
+    """What keeps the rules in the database."""
+    cog: Any = world.bot.get_cog("CommandPermissions")
+    return cog._kept
+
+
+async def test_kept_rules_hold_after_the_database_was_away_at_the_first_look(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = scene.world
+    scene.set("play", EVERYONE_NOT)
+    await world.env.settle()
+    assert await is_held(scene, "typed", "play", world.alice, world.channel)
+    forgotten(scene)  # as after a start
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=503, times=None)
+    kept = kept_of(world)
+
+    async def away(_: int) -> dict[str, Any]:
+        raise StoreError("away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "of", away)
+        await world.alice.send(world.channel, "!help")  # one request while the database is away
+    assert await is_held(scene, "typed", "play", world.alice, world.channel)
+
+
+async def test_a_change_holds_at_once_while_an_older_reading_is_on_its_way(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = forgotten(scene)
+    monkeypatch.setattr(integrations, "WAIT_S", 0.001)
+    go_on = hold_reading(world, monkeypatch)
+    await world.alice.send(world.channel, "!help")  # the reading begins, and Discord is slow
+    scene.set("play", (MEMBER, "alice", NO))  # Discord tells at once
+    await world.env.settle()
+    held = await is_held(scene, "typed", "play", world.alice, world.channel)
+    go_on.set()
+    await world.env.settle()
+    assert held
+
+
+async def test_a_change_that_the_database_did_not_take_is_written_by_the_next_reading(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = scene.world
+    await world.alice.send(world.channel, "!help")
+    kept, now = kept_of(world), world.services.turns.now()
+
+    async def away(*_: object) -> None:
+        raise StoreError("away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "put", away)
+        scene.set("play", (MEMBER, "alice", NO))
+        await world.env.settle()
+    monkeypatch.setattr(world.services.turns, "now", lambda: now + 2 * EVERY_S)
+    assert await is_held(scene, "typed", "play", world.alice, world.channel), "read again, and the database is well"
+    forgotten(scene)
+    world.env.inject_error("GET", "/applications/*/commands/permissions", status=503, times=None)
+    assert await is_held(scene, "typed", "play", world.alice, world.channel)

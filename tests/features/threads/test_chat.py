@@ -432,3 +432,14 @@ async def test_forget_frees_no_thread(world: World) -> None:
     assert len(rooms(world)) == MAX_OPEN
     await world.bob.send(world.channel, "!play easy")
     assert len(rooms(world)) == MAX_OPEN + 1, "others have theirs"
+
+
+async def test_forget_frees_no_thread_after_a_restart_either(world: World) -> None:
+    await world.store.servers.change(world.guild.id, threads=True)
+    for number in range(2):
+        for _ in range(MAX_OPEN):
+            await world.alice.send(world.channel, "!play easy")
+        await world.press(world.alice, "Erase everything", private(await world.alice.slash(world.channel, "forget")))
+        if not number:
+            await world.restart()
+    assert len(world.channel.threads) == MAX_OPEN
