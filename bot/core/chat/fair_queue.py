@@ -30,7 +30,7 @@ class Turn(enum.Enum):
 
 
 class Call(NamedTuple):
-    """others: members who are told by the same line. posts: to be called when the answer is about to be posted."""
+    """others: members whom the same line names. posts: to be called when the answer is about to be posted."""
 
     turn: Turn
     others: tuple[int, ...] = ()
@@ -75,9 +75,9 @@ class FairQueue:
             self._leave(channel_id, line, mine)
 
     def call(self, channel_id: int) -> None:
-        """Call whoever was answered the longest ago. The last place is for a member who wasn't lately.
+        """Call first the member who was answered the longest ago. The last place is for one who wasn't lately.
 
-        If it's too late for several, one line tells them all.
+        If it's too late for several, one line names them all.
         """
         if (line := self.lines.get(channel_id)) is None:
             return
@@ -94,9 +94,10 @@ class FairQueue:
             if first.call.cancelled():
                 continue
             is_late, line.answered[user_id] = _is_late(first, now), now
-            others = [each for each, its in line.waiting.items() if _is_late(its[0], now)] if is_late else []
+            late = [each for each, its in line.waiting.items() if each != user_id and _is_late(its[0], now)]
+            others = late[:MAX_NAMED] if is_late else []
             posts = partial(self._take, channel_id, line, first, POST_S)
-            first.call.set_result(Call(Turn.TOLD if is_late else Turn.COME, tuple(others[:MAX_NAMED]), posts))
+            first.call.set_result(Call(Turn.TOLD if is_late else Turn.COME, tuple(others), posts))
             self._take(channel_id, line, first, SLOW_S)
             if is_late:
                 line.dropped |= dict.fromkeys((user_id, *others), now)
