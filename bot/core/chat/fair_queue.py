@@ -30,7 +30,7 @@ class Turn(enum.Enum):
 
 
 class Call(NamedTuple):
-    """others: members whom the same line names. posts: to be called when the answer is about to be posted."""
+    """others: members that the same line names. posts: to be called when the answer is about to be posted."""
 
     turn: Turn
     others: tuple[int, ...] = ()
