@@ -9,7 +9,7 @@ import asyncio
 
 import pytest
 
-from bot.core.chat.fair_queue import LATELY_S, MAX_QUIET, MAX_WAIT_S, SLOW_S, SPARE_S, TOLD_S, FairQueue, Turn
+from bot.core.chat.fair_queue import LATELY_S, MAX_QUIET, MAX_WAIT_S, POST_S, SLOW_S, SPARE_S, TOLD_S, FairQueue, Turn
 from tests.world import World, text_of
 
 CHANNEL = 7
@@ -181,3 +181,13 @@ async def test_a_command_that_waited_too_long_changes_nothing_and_one_line_says_
     monkeypatch.undo()
     await world.alice.send(world.channel, "!board")
     assert "5️⃣" not in text_of(world.last)
+
+
+async def test_a_command_takes_its_place_again_when_its_answer_goes_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue, taken = world.bot.answerer.queue, list[float]()
+    take = queue._take
+    monkeypatch.setattr(queue, "_take", lambda *given: (taken.append(given[-1]), take(*given)))
+    await world.alice.send(world.channel, "!board")
+    assert taken == [SLOW_S, POST_S]
