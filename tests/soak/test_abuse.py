@@ -99,7 +99,9 @@ async def test_three_flood_a_channel_each_within_their_limit(tmp_path: Path, rep
         count = len(posted())
         await asyncio.sleep(2 * WAIT_S)
         assert len(posted()) == count, "it goes on for no longer than they wait"
-        assert 1 <= sum("keep up" in str(each) for each in posted()) <= len(flooding), "each is told once, or all at once"
+        assert 1 <= sum("keep up" in str(each) for each in posted()) <= len(flooding), (
+            "each is told once, or all at once"
+        )
         assert max(watch.taken) <= WAIT_S
         assert_quiet(bot)
         for task in typing:
