@@ -71,7 +71,8 @@ class Threads:
         """Move the games of a deleted thread back to its channel, and show them there. Errors: StoreError."""
         if opening := self._opening.get(gone.channel_id or 0):
             await asyncio.wait({opening})  # it brings its game back itself
-        if made := self._made.pop(gone.channel_id or 0, None):
+        made = self._made.pop(gone.channel_id or 0, None)
+        if made and self._bot.get_channel(made.home.channel_id) is not None:  # else the channel goes, and its threads
             for one in await self._store.listings.open_in(gone, MAX_ARCHIVED):
                 if isinstance(one, Game) and (back := await self._move(one, made.home)):
                     await self._show(GameReply(back, told=(Told(lambda say: say("threads-back")),)))

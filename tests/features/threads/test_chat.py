@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from simcord import ChannelHandle
 
-from bot.core.game import Game, Place
+from bot.core.game import Game, How, Place
 from bot.core.play.turns import resign
 from bot.core.store.tables import GAMES
 from bot.features.threads import commands
@@ -443,3 +443,17 @@ async def test_forget_frees_no_thread_after_a_restart_either(world: World) -> No
         if not number:
             await world.restart()
     assert len(world.channel.threads) == MAX_OPEN
+
+
+async def test_with_a_channel_the_games_in_its_threads_are_called_off_and_none_is_lost_on_time(world: World) -> None:
+    await world.store.servers.change(world.guild.id, threads=True)
+    other = world.guild.create_text_channel("other")
+    await world.alice.send(other, "!play easy")
+    (room,) = other.threads
+    await world.alice.send(room, "!move 5")
+    await world.quiet()
+    world.env.backend.delete_channel(other.id)
+    await world.quiet()
+    ended = await world.ended(1)
+    assert ended.result is not None
+    assert ended.result.how is How.STOP
