@@ -24,7 +24,7 @@ from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
-from bot.core.chat.slips import better
+from bot.core.chat.slips import better, knows
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
@@ -38,6 +38,8 @@ MAX_REQUESTS, WINDOW_S = 30, 10.0  # for each user; playing, or stepping through
 MAX_KEYS, OFFER_S = 60, 2.0  # keys of one user that are answered with choices in WINDOW_S, and how long each may take
 DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
 OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for this long, which defers it before that
+
+CLEAR = {"no-such-square", "which-member"}  # refusals that only this bot's own words or players get
 
 P = ParamSpec("P")
 Ask = Callable[[Request], Awaitable[Reply]]
@@ -131,6 +133,8 @@ class Answerer:
         with self._boards.answering() as answering:
             reply, page = await self._in_time(responder, lambda asked: handler(asked, *args, **kwargs))
             concern(getattr(getattr(reply, "game", None), "id", None))
+            if page is None:
+                return
             try:
                 message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
             except Refusal as refusal:  # the asker takes no direct messages
@@ -155,6 +159,14 @@ class Answerer:
             await self._tell(responder, refused(too_fast, request.user.id, await self._words(request)))
         return excess <= 0
 
+    def is_for_others(self, request: Request) -> bool:
+        """Return whether a typed command is probably another bot's, which may have the prefix: it has words, but none
+        that this bot knows or nearly knows. Never after a mention, in direct messages, or if any words may be a name.
+        """
+        is_ours = request.via is not Via.TYPED or request.place.guild_id is None or request.prefix.startswith("@")
+        known = self._registry.by_name("words").get(request.command)
+        return not is_ours and known is not None and bool(request.words) and not knows(request.words, known)
+
     def _excess(self, who: int | str, most: int) -> int:
         """Count a request, and return by how many there are too many of them in this window."""
         now = time.monotonic()
@@ -174,12 +186,13 @@ class Answerer:
         with contextlib.suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page]:
+    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page | None]:
         """Await a reply, claim the request and render; defer the answer if that takes long.
 
-        A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
-        request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
-        overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
+        A fault becomes a reply; of a refusal there is only the sentence, as a page; None if it's left to other bots. A
+        handler's write claims the request in the same transaction. Discord takes only the first answer to an
+        interaction, but a refusal must not overtake what another process has done, and a typed message would get two.
+        Errors: AlreadyClaimed by another.
         """
         asked, deferring = responder.request, list[asyncio.Task[None]]()
         request, reply = asked, None
@@ -198,8 +211,11 @@ class Answerer:
         except Refusal as refusal:
             await self.claim()
             request = responder.request
-            if request.words and (known := self._registry.by_name("words").get(request.command)):
-                refusal = better(refusal, request, known, self._registry.by_name("reads")[request.command])
+            if refusal.message not in CLEAR and self.is_for_others(asked):
+                refuse(refusal.message, is_quiet=True)
+                return None, None
+            if request.words and (read := self._registry.by_name("reads").get(request.command)):
+                refusal = better(refusal, request, self._registry.by_name("words").get(request.command, ()), read)
             refuse(refusal.message)
             page = refused(refusal, request.user.id, await self._words(request))
         except Exception as error:

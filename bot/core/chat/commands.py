@@ -146,15 +146,20 @@ def picked(text: str) -> str:
     return number if between and NUMBER.fullmatch(number) else text
 
 
+def game_shown(bot: Any, message: Any) -> int | None:
+    """Return the number of the game that one of the bot's messages shows; None for any other message."""
+    rows = message.components if bot.user and message.author.id == bot.user.id else ()
+    custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
+    found = (getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read)
+    return next(filter(None, found), None)
+
+
 def offer_deed(bot: Any, name: str, deed: Deed) -> None:
     """Add a deed to the menu of each message, for those that show a game."""
 
     async def ask(interaction: discord.Interaction[Any], message: discord.Message) -> None:
-        rows = message.components if bot.user and message.author.id == bot.user.id else ()
-        custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
-        found = [getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read]
         responder = InteractionResponder(interaction, in_private=not deed.is_public, starts=name)
-        if number := next(filter(None, found), None):
+        if number := game_shown(bot, message):
             await bot.answerer.answer(responder, bot.registry.runs[name], str(number))
         else:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))

@@ -89,6 +89,21 @@ class PlayHandlers:
                 return voted
             raise
 
+    async def move_in(self, request: Request, square: str, game_id: int) -> GameReply:
+        """Play a square of a game that the asker has replied to. Errors: not-for-you if they play another one here."""
+        with contextlib.suppress(NoGame):
+            if (await self._play.look(request.place, request.user.id)).id != game_id:
+                await self._play.running(request.place, request.user.id, game_id)
+        return await self.move(request, square)
+
+    async def greet(self, request: Request, offers: tuple[Offer, ...]) -> Said:
+        """Answer words that the bot doesn't know. Errors: unknown-in-game in direct messages, if a game is on."""
+        if request.place.guild_id is None:
+            with contextlib.suppress(NoGame):
+                game = await self._play.look(request.place, request.user.id)
+                raise Refusal("unknown-in-game", board=game.board, free=game.position.legal())
+        return Said("unknown-command", offers=offers)
+
     async def move_nowhere(self, request: Request) -> GameReply:
         """Refuse a move without a square, and tell which are free."""
         game = cast(Game, (await self.board(request)).game)

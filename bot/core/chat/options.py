@@ -5,13 +5,16 @@ import enum
 import math
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
+from unicodedata import normalize
 
 from bot.core.chat.variants import pages_of
 from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, square_text, with_rules
 from bot.core.game.refusals import NoSuchPosition, Refusal
+from bot.core.game.writing import folded
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
 
@@ -21,6 +24,8 @@ NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
 GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|\d\.\d|[a-i]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
 """A move without the blank before its square."""
+UNSEEN = re.compile("^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+")  # at the start of a message
+BETWEEN = re.compile(r"^[\s,.:;–—-]+")  # what people write after a mention
 HOURS = ("%H", "%H:00", "%Hh", "%H uhr", "%I%p", "%I %p")  # how people write an hour, as `strptime` has it
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
@@ -45,6 +50,8 @@ HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
 """By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides sizes of boards and members."""
+OWN_NAMES = "own_names"  # among the `extras` of a typed command that reads the names of options itself
+NO = ("false", "no", "off")
 KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
 """What else can be asked for, for a refusal."""
 
@@ -75,7 +82,7 @@ class GameOptions(NamedTuple):
 
 @dataclass(slots=True)
 class TypedWords:
-    """The words after a typed command, by kind. others: words that match no kind."""
+    """The words after a typed command, by kind. others: words that match no kind. names: runs of them, as typed."""
 
     users: list[int] = field(default_factory=list)
     levels: list[Level] = field(default_factory=list)
@@ -85,18 +92,28 @@ class TypedWords:
     numbers: list[int] = field(default_factory=list)
     invited: list[Invited] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Sort the words of a text. Errors: no-such-board.
 
-        >>> user_id, options = TypedWords.read("HARD 4X4 <@12>").game()
-        >>> options.text(user_id)
+        >>> opponent, options = TypedWords.read("HARD 4X4 <@12>").game()
+        >>> options.text(opponent)
         '<@12> hard 4x4'
+        >>> TypedWords.read("Bob Smith hard").names
+        ['Bob Smith']
         """
-        words = cls()
-        for word in text.lower().split():
-            words._sort(word)
+        words, run = cls(), list[str]()
+        for typed in text.split():
+            before = len(words.others)
+            words._sort(folded(typed))
+            if len(words.others) > before:
+                run.append(typed)
+            elif run:
+                words.names.append(" ".join(run))
+                run = []
+        words.names += [" ".join(run)] if run else []
         return words
 
     def _sort(self, word: str) -> None:
@@ -117,12 +134,21 @@ class TypedWords:
         else:
             self.others.append(word)
 
-    def game(self) -> tuple[int | None, GameOptions]:
-        """Return the mentioned opponent's user id, if any, and the options. Errors: not-understood, not-a-member."""
+    @property
+    def opponent(self) -> str:
+        """The one name of a member among the words; "" if there is none."""
+        return self.names[0] if len(self.names) == 1 and not self.users else ""
+
+    def game(self, *, is_named: bool = False) -> tuple[int | None, GameOptions]:
+        """Return the mentioned opponent's user id, if any, and the options. Errors: not-understood, not-a-member.
+
+        is_named: whether the `opponent` is known, so that this name is no error.
+        """
         kinds: tuple[list[Any], ...] = (self.users, self.levels, self.firsts, self.rules, self.boards)
-        if any(word.startswith("@") for word in self.others):
+        others = [] if is_named else self.others
+        if any(word.startswith("@") for word in others):
             raise Refusal("not-a-member")
-        if self.others or self.numbers or any(len(kind) > 1 for kind in kinds):
+        if others or self.numbers or any(len(kind) > 1 for kind in kinds):
             raise Refusal("not-understood", **KNOWN)
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
         return user, GameOptions(level, first, board, rules, frozenset(self.invited))
@@ -182,20 +208,70 @@ def as_typed(board: str) -> str:
     return KEYCAP.sub(".", board).translate(SYMBOLS)
 
 
-def spelled_out(content: str, mentions: Sequence[str], prefix: str, *, is_direct: bool = False) -> str:
+def unnamed(text: str, names: Collection[str]) -> str:
+    """Return typed words without the names of options before them; of a flag, its name if it is set.
+
+    >>> unnamed("level: hard open:True crowd:no 4x4", ["level", "open", "crowd"])
+    ' hard open 4x4'
+    """
+    if not any(f"{name}:" in folded(text) for name in names):
+        return text
+    words = []
+    for word in re.sub(r"(?<=\w):\s+", ":", text).split():
+        name, value = folded(word.partition(":")[0]), word.partition(":")[2]
+        if name in names and name in INVITED and value:
+            words += [] if folded(value) in NO else [name]
+        else:
+            words.append(value if value and name in names else word)
+    return f" {' '.join(words)}"
+
+
+def spelled_out(
+    content: str,
+    mentions: Sequence[str],
+    prefix: str,
+    commands: Mapping[str, Collection[str]] = MappingProxyType({}),
+    *,
+    is_direct: bool = False,
+) -> str:
     """Return a message as commands read it: a move with a blank, a mention alone asks for help.
 
-    is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
+    commands: the names of options that aren't needed, by all commands' names, which may be in other letters or behind
+    Discord's `/`. is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
+    >>> play = {"play": ["level"]}
+    >>> [spelled_out(each, ["<@1>"], "!", play) for each in ("！PLAY level:easy", "<@1>, !play", "/play")]
+    ['!play easy', '<@1> play', '!play']
     """
-    if content.strip() in mentions:
-        return f"{content.strip()} help"
-    start = next((each for each in (*mentions, prefix) if content.startswith(each)), None)
-    if is_direct and start is None:
-        is_move = bool(square_text(content)) or content.strip().isdecimal()
-        start, content = prefix, f"{prefix}{'move ' * is_move}{content.strip()}"
-    word, *rest = content[len(start or "") :].split(None, 1) or [""]
-    found = GLUED.fullmatch(word) if start else None
-    return " ".join([f"{start}{found[1]}", word[len(found[1]) :], *rest]) if found else content
+    text = UNSEEN.sub("", content)
+    if text.strip() in mentions:
+        return f"{text.strip()} help"
+    start = next((each for each in mentions if text.startswith(each)), None)
+    rest = _after(text, prefix)
+    if start is not None:
+        start, text = f"{start} ", BETWEEN.sub("", text[len(start) :])
+        rest = _after(text, prefix)
+        text = (_after(text, "/") or text if rest is None else rest).lstrip() or "help"
+    elif rest is not None:
+        start, text = prefix, rest
+    elif folded(((_after(text, "/") or "").split() or [""])[0]) in commands:
+        start, text = prefix, text[1:]
+    elif is_direct:
+        is_move = bool(square_text(text)) or text.strip().isdecimal()
+        start, text = prefix, f"{'move ' * is_move}{text.strip()}"
+    else:
+        return content
+    word = (text.split() or [""])[0]
+    blank, _, rest = text.partition(word) if word else ("", "", text)
+    if (name := folded(word)) in commands:
+        return f"{start}{blank}{name}{unnamed(rest, commands[name])}"
+    found = GLUED.fullmatch(word) or GLUED.fullmatch(name)
+    return f"{start}{found[1]} {found[0][len(found[1]) :]}{rest}" if found else f"{start}{blank}{word}{rest}"
+
+
+def _after(text: str, prefix: str) -> str | None:
+    """Return what comes after a prefix, in any case and width; None if the text begins with another one."""
+    head, wanted = (normalize("NFKC", each).casefold() for each in (text[: len(prefix)], prefix))
+    return text[len(prefix) :] if head == wanted else None

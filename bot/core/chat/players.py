@@ -1,22 +1,17 @@
 """Render the lines that several pages share: players, last move, rules, end."""
 
 from functools import lru_cache
-from unicodedata import normalize
 
 from bot.core.chat.marks import MARKS, winners_moves
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
 from bot.core.chat.variants import move, pages_of
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
+from bot.core.game.writing import alike
 from bot.engine import Level, Mark
 from bot.engine.values import SMALL
 from bot.words import Words, words
 
 MAX_NAME_CHARACTERS, MAX_KEPT_NAMES = 20, 4000  # in a menu; in memory
-ALIKE = str.maketrans(  # Cyrillic, Greek, small capitals, digits
-    "авгеһнкмопрсѕтухьԁіαβεηικμνορτυχᴀʙᴄᴅᴇʜɪᴋʟᴍɴᴏᴘʀᴛᴜᴠʏ01345|ıl",
-    "abrehhkmonpcstyxbdiabenikmvoptyxabcdehikimnoprtuvyoieasiii",
-)
-"""What is written like a small letter of level names, and that letter; l, I and 1 are one."""
 PEACEFUL = (How.FULL_BOARD, How.REPETITION, How.AGREEMENT)
 
 
@@ -32,19 +27,14 @@ def name(seat: Seat, say: Words) -> str:
 @lru_cache(MAX_KEPT_NAMES)
 def told_apart(text: str, say: Words) -> str:
     """Return a member's name, in quotes if it reads like one of the bot's levels, or the channel's; also in English."""
-    return f"“{text}”" if _folded(text) in _own_names(say) else text
+    return f"“{text}”" if alike(text) in _own_names(say) else text
 
 
 @lru_cache
 def _own_names(say: Words) -> frozenset[str]:
     of_levels = (f"{kind}-{level.value}" for kind in ("bot", "level") for level in Level)
     messages = *of_levels, "the-bot", "the-crowd", "player-crowd"
-    return frozenset(_folded(each(message)) for message in messages for each in (say, words()))
-
-
-def _folded(text: str) -> str:
-    """Return what is left of a name for who reads in a hurry: its letters, all small, without accents and fonts."""
-    return "".join(each for each in normalize("NFKD", text).casefold().translate(ALIKE) if each.isalnum())
+    return frozenset(alike(each(message)) for message in messages for each in (say, words()))
 
 
 def plain(seat: Seat, say: Words) -> str:

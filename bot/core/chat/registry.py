@@ -101,7 +101,8 @@ class Feature:
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
     topics: of help, each with other words that mean it; words for a topic that another feature has are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
-    reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows.
+    reads: by command, reads the words after it and refuses those that it does not know. words: those that it knows, of
+    commands whose words aren't names of people; in a server, a command with none of them is left to other bots.
     runs: by command, the handler that takes the words after it, for buttons that offer it. deeds: of those, by command,
     what are done with one game.
     """

@@ -18,7 +18,7 @@ PLAY, BOARD, ANYONE = DoButton("play"), DoButton("board"), DoButton("play", "any
 OF_REFUSALS = {  # by the name of a refusal: each button's label and what it does
     **dict.fromkeys(("no-game", "time-ran-out", "opponent-forgotten"), (("button-play", PLAY),)),
     **dict.fromkeys(("opponent-is-you", "opponent-is-a-bot", "nobody-else-here"), (("button-play", PLAY),)),
-    "rematch-running": (("button-show", BOARD),),
+    **dict.fromkeys(("rematch-running", "unknown-in-game"), (("button-show", BOARD),)),
     "no-opponent": (("button-anyone", ANYONE),),
     "no-challenges": (("button-play-me", PLAY), ("button-anyone", ANYONE)),
 }

@@ -123,9 +123,9 @@ class InteractionResponder:
 
 
 class TypedResponder:
-    """A command in a message, by the prefix or a mention. Arguments: as above."""
+    """A command in a message, by the prefix or a mention. Arguments: as above. is_edited: it is by its edit."""
 
-    def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False) -> None:
+    def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, is_edited: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
         self.posts: Callable[[], None] = lambda: None  # as above
         # A channel that is not in the cache tells no permissions.
@@ -137,12 +137,14 @@ class TypedResponder:
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
         may_speak = may_send(self._allowed, is_thread=isinstance(ctx.channel, discord.Thread)) and not is_closed
-        asker = discord.Permissions.none() if is_unknown else ctx.permissions
+        # Discord tells who a member is with a new message, and perhaps not with an edit.
+        is_stranger = is_unknown or (ctx.guild is not None and not isinstance(ctx.author, discord.Member))
+        asker = discord.Permissions.none() if is_stranger else ctx.permissions
         prefix, me = ctx.prefix or "", ctx.bot.user
         others = (user_of(each) for each in ctx.message.mentions if each != me)
         starts = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
         self.request = Request(
-            number=ctx.message.id,
+            number=_edit_id(ctx.message) if is_edited else ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
             user=user_of(ctx.author),
             via=Via.TYPED,
@@ -160,7 +162,7 @@ class TypedResponder:
             prefix="@bot " if prefix.startswith("<@") else prefix,
             words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
             mentioned=next(others, None),
-            starts=HELD_AS.get(starts, starts),
+            starts="" if is_edited else HELD_AS.get(starts, starts),
         )
 
     def asker(self) -> Asker:
@@ -239,6 +241,12 @@ def responder_of(ctx: commands.Context[Any], *, in_private: bool = False, slash_
     if ctx.interaction:
         return InteractionResponder(ctx.interaction, in_private=in_private or slash_in_private)
     return TypedResponder(ctx, in_private=in_private)
+
+
+def _edit_id(message: discord.Message) -> int:
+    """Return an id for a message's edit, made of the time as Discord makes ids: claimed once, and forgotten in time."""
+    edited_at = message.edited_at or message.created_at
+    return discord.utils.time_snowflake(edited_at) | message.id % (1 << 22)
 
 
 def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:

@@ -9,11 +9,13 @@ from typing import NamedTuple
 from bot.core.chat.options import MENTION, NUMBER, PLAYS, TypedWords
 from bot.core.chat.request import Request
 from bot.core.game import Refusal, square_text
+from bot.core.game.writing import folded
 
 MAX_WORDS = 30  # that are compared with what was perhaps meant
 MIN_LENGTH = 4  # of a word that can be mistyped, in letters
 MIN_LIKENESS = 0.8  # between two words, by difflib's ratio, unless two letters have only changed places
 PLAIN = re.compile("[a-z]{2,20}")  # a typed word that may be shown: it holds no markup, no mention and no link
+ODD = re.compile(r"[^\W\dxo_]")  # a letter that is no mark
 # Vowels, and neighbours on a keyboard.
 MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
 
@@ -62,6 +64,18 @@ def nearest(word: str, names: Collection[str]) -> str | None:
     return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
 
 
+def knows(text: str, known: Collection[str]) -> bool:
+    """Return whether any word is one of these or nearly so, or mostly marks and digits, as a board; or has an @.
+
+    >>> knows("never gonna", ["easy"]), knows("`hrad`", ["hard"]), knows("@ann", []), knows("level:easy", ["easy"])
+    (False, True, True, True)
+    """
+    typed = (each.strip("`'\"*~.,;!?()") for each in folded(text).split()[:MAX_WORDS])
+    words = [word for each in typed for word in (each, each.partition(":")[2]) if word]
+    is_marks = (word.startswith("@") or len(ODD.findall(word)) * 2 < len(word) for word in words)
+    return any(is_marks) or any(word in known or nearest(word, known) for word in words)
+
+
 def is_swap(word: str, name: str) -> bool:
     swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
     return len(word) == len(name) >= MIN_LENGTH and name in swapped
@@ -72,7 +86,7 @@ def better(refusal: Refusal, request: Request, known: Collection[str], read: Cal
     with contextlib.suppress(Refusal):
         read(request.words)
         return refusal  # every word is understood: it is refused for another reason
-    words = request.words.lower().replace("<@!", "<@").split()
+    words = folded(request.words).replace("<@!", "<@").split()
     if len(words) > MAX_WORDS:
         return refusal
     odd = [word for word in words if word not in known and not re.search("[0-9]", word)]

@@ -2,10 +2,10 @@
 
 import contextlib
 import re
-import unicodedata
 from dataclasses import replace
 
 from bot.core.game.refusals import Refusal
+from bot.core.game.writing import folded
 from bot.engine import STANDARD, Board, Position, Rules
 from bot.engine.squares import read as read_square
 from bot.engine.variant import variant_of
@@ -63,7 +63,7 @@ def read_move(text: str, position: Position) -> int:
     """
     rules = position.board.rules
     read = read_square if rules is Rules.STANDARD else variant_of(rules).read
-    move = read(_plain(text), position)
+    move = read(folded(text).replace("\N{KEYCAP TEN}", "10").strip(), position)
     if move is None:
         raise Refusal("no-such-square", board=position.board, free=position.legal())
     return move
@@ -75,14 +75,9 @@ def square_text(text: str) -> str | None:
     >>> square_text("Top-Left"), square_text("B2"), square_text("somewhere")
     ('top left', 'b2', None)
     """
-    plain = " ".join(re.split(r"[\s_.-]+", _plain(text)))
+    plain = " ".join(re.split(r"[\s_.-]+", folded(text).strip()))
     for board in KINDS:
         with contextlib.suppress(Refusal):
             read_move(plain, Position.start(board))
             return plain if plain.isascii() else None
     return None
-
-
-def _plain(text: str) -> str:
-    text = unicodedata.normalize("NFKC", text).replace("\ufe0f", "").replace("\u20e3", "")
-    return text.replace("\N{KEYCAP TEN}", "10").strip().lower()

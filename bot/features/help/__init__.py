@@ -33,6 +33,7 @@ def build(bot: TicTacToeBot) -> Feature:
         name="help",
         cogs=[cog],
         presses={"ttt-help": Press(parse_help, cog.press, with_choice=True, starts=started)},
+        words={"help": (), "about": ()},
         runs={"help": cog.help, "about": lambda request, _: cog.tell_about(request)},
     )
 

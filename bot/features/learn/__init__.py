@@ -17,6 +17,7 @@ def build(bot: TicTacToeBot) -> Feature:
     from bot.features.learn.course.rules import parse_learn
     from bot.features.learn.course.sql import PERSONAL
     from bot.features.learn.pages import parse_lesson
+    from bot.features.learn.rules import FORMS
 
     cog = LearnCommands(bot)
     return Feature(
@@ -27,6 +28,7 @@ def build(bot: TicTacToeBot) -> Feature:
             "ttt-learn": Press(parse_learn, cog.answer, with_choice=True, starts="learn"),
         },
         runs={"explain": cog.explain_aside},
+        words={"learn": ("lesson",), "explain": FORMS, "hint": ()},
         deeds={"explain": Deed("what")},
         acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True, starts="hint")},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons course teach score scores"},

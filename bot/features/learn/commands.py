@@ -11,7 +11,7 @@ from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import picked
 from bot.core.chat.describe import described, hybrid, options
-from bot.core.chat.options import counts_from_zero
+from bot.core.chat.options import OWN_NAMES, counts_from_zero
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
@@ -62,7 +62,7 @@ class LearnCommands(commands.Cog):
         responder = InteractionResponder(interaction, in_private=chosen.is_of_game)
         await self._answer(responder, self.explain_or_pick, chosen)
 
-    @commands.command(name="explain")
+    @commands.command(name="explain", extras={OWN_NAMES: True})
     async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         chosen = explain_options(text)
         await self._answer(TypedResponder(ctx, in_private=chosen.is_of_game), self.explain_or_pick, chosen)

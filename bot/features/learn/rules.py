@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.chat.options import NUMBER, as_typed, position_of
+from bot.core.chat.options import NUMBER, as_typed, position_of, unnamed
 from bot.core.chat.variants import pages_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position
@@ -83,7 +83,7 @@ def explain_options(text: str) -> ExplainOptions:
     sides: dict[str, Mark] = {}
     for name, side, mover in SIDE.findall(text):
         sides["turn" if mover or name.lower() == "turn" else "maximiser"] = Mark((side or mover).upper())
-    words = re.sub("scores:", "±", SIDE.sub(" ", text).replace("form:", "")).split()
+    words = re.sub("scores:", "±", unnamed(SIDE.sub(" ", text), ("form", "what"))).split()
     scores = {word: found for word in words if (found := SCORE.fullmatch(word))}
     forms = [word.lower() for word in words if word.lower() in FORMS]
     board = [word for word in words if word.lower() not in FORMS and word not in scores]

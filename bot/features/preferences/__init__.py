@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, options
+from bot.core.chat.options import OWN_NAMES
 from bot.core.chat.page import MENU_LIMIT
 from bot.core.chat.registry import Feature, Press
 from bot.core.chat.replies import PrivateReply, Reply
@@ -69,7 +70,7 @@ class PreferenceCommands(commands.Cog):
         text = " ".join(f"{name} {value}" for name, value in named if value)
         await self._answer(InteractionResponder(interaction, in_private=True), self.change, text)
 
-    @commands.command(name="preferences", aliases=["prefs"])
+    @commands.command(name="preferences", aliases=["prefs"], extras={OWN_NAMES: True})
     async def preferences_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         is_private = not ALONE.isdisjoint(text.lower().replace(":", " ").split())
         await self._answer(TypedResponder(ctx, in_private=is_private), self.change, text)

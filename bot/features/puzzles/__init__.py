@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
-from bot.features.puzzles.commands import PuzzleCommands
+from bot.features.puzzles.commands import ACTIONS, PuzzleCommands
 from bot.features.puzzles.daily import DailyPoster, Lists
 from bot.features.puzzles.rules import PARSERS
 from bot.features.puzzles.service import Puzzles
@@ -24,6 +24,7 @@ def build(bot: TicTacToeBot) -> Feature:
         presses={prefix: Press(parse, cog.press, starts="puzzle") for prefix, parse in PARSERS.items()},
         sweeps=[daily.sweep],
         server_posts={"puzzle": puzzles},
+        words={"puzzle": ACTIONS},
         topics={"puzzles": "puzzle daily practice practise streak streaks share"},
         personal=replace(PERSONAL, around=lists.forgetting),
     )

@@ -19,6 +19,7 @@ from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, Puzzl
 from bot.features.puzzles.rules import MILESTONE, PracticeButton, PuzzleAddress, ShareButton, SolveButton
 from bot.features.puzzles.service import Puzzles
 
+ACTIONS = ("today", "practice", "practise", "here", "stop")
 Hour = app_commands.Range[int, 0, 23]
 Private = SolveReply | SolvedReply | PuzzleOverReply
 

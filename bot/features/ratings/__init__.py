@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Feature, Press
+from bot.core.game import RULES
 from bot.features.ratings.commands import LeaderboardCommands
-from bot.features.ratings.rules import leaderboard_options, parse_leaderboard
+from bot.features.ratings.rules import Period, Scope, leaderboard_options, parse_leaderboard
 from bot.features.ratings.service import Leaderboards, Ratings
 from bot.features.ratings.sql import PERSONAL
 
@@ -23,6 +24,7 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[ratings.sweep],
         stops=[ratings.stop],
         personal=replace(PERSONAL, settle=ratings.settle),
+        words={"leaderboard": (*RULES, *Period, *Scope)},
         reads={"leaderboard": leaderboard_options, "lb": leaderboard_options},
         topics={"ratings": "rating rated leaderboard lb rank ranking glicko medals top elo points"},
     )

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
 from bot.core.chat.messages import WRITTEN
+from bot.core.chat.options import OWN_NAMES
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -73,7 +74,7 @@ class SettingsCommands(commands.Cog):
             given[given.pop("stop")] = UNSET
         await self._answer(InteractionResponder(interaction, in_private=True), self.change, given)
 
-    @commands.command(name="settings")
+    @commands.command(name="settings", extras={OWN_NAMES: True})
     async def settings_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answer(TypedResponder(ctx), self.change_by_words, text)
 

@@ -40,7 +40,7 @@ def build(bot: TicTacToeBot) -> Feature:
         runs={"replay": cog.replay_or_pick, "watch": cog.watch},
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
-        words={"watch": tuple(Level)},
+        words={"watch": tuple(Level), "replay": ("game", "last"), "games": ()},
         personal=replace(owned(), around=following.forgetting),
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",

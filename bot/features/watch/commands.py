@@ -13,7 +13,7 @@ from bot.core.chat.address import Act, DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, described, hybrid, options
 from bot.core.chat.game_page import GameReply, Told
-from bot.core.chat.options import NUMBER
+from bot.core.chat.options import NUMBER, OWN_NAMES
 from bot.core.chat.people import Member
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
@@ -174,7 +174,7 @@ class WatchCommands(commands.Cog):
         chosen = WatchOptions(game, tuple(Level(name) for name in (x, o) if name), BOARDS[board])
         await self._answer(InteractionResponder(interaction), self.watch, chosen)
 
-    @commands.command(name="watch")
+    @commands.command(name="watch", extras={OWN_NAMES: True})
     async def watch_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answer(TypedResponder(ctx), self.watch, text)
 

@@ -1,14 +1,16 @@
 """Read what members ask for: the words after `watch`, and the addresses of buttons of replays and lists."""
 
+import re
 from typing import Literal, NamedTuple
 
 from bot.core.chat.address import Turn, reader
-from bot.core.chat.options import TypedWords
+from bot.core.chat.options import TypedWords, unnamed
 from bot.core.game import Refusal
 from bot.engine import STANDARD, Board, Level
 
 REPLAY = rf"ttt-replay:([0-9]{{1,18}}):([0-9]{{1,3}}):({'|'.join(Turn)})"
 HISTORY = r"ttt-history:([0-9]{1,20}):([0-8]?[0-9]{1,18}):(before|after):([0-9]{1,18})"
+SIDE = re.compile(r"(?<!\S)([xo]):\s*(\w+)", re.IGNORECASE)  # who plays a mark
 Side = Literal["before", "after"]
 
 
@@ -21,8 +23,13 @@ class WatchOptions(NamedTuple):
 
 
 def watch_options(text: str) -> WatchOptions:
-    """Read a number alone, or one or two levels and a board. Errors: watch-not-shown, no-such-board."""
-    words = TypedWords.read(text)
+    """Read a number alone, or one or two levels and a board. Errors: watch-not-shown, no-such-board.
+
+    >>> [level.value for level in watch_options("o:hard board:4x4 x:easy").levels]
+    ['easy', 'hard']
+    """
+    sides = sorted(SIDE.findall(text.lower()), reverse=True)  # x before o
+    words = TypedWords.read(unnamed(" ".join([*(level for _, level in sides), SIDE.sub(" ", text)]), ("game", "board")))
     is_odd = bool(words.others or words.users or words.firsts or words.rules or words.invited)
     if words.numbers and not (words.levels or words.boards or len(words.numbers) > 1 or is_odd):
         return WatchOptions(words.numbers[0])

@@ -60,6 +60,7 @@ store-away = Teď se nedostanu ke své databázi. Tvoje partie je v bezpečí; 
 old-button = Tohle tlačítko už nefunguje. Mrkni na /help.
 commands-changed = Moje příkazy se právě změnily. Zkus to za minutu.
 did-you-mean = Nemá to být `{ $command }`?
+edited-command = Upravené zprávy neprovádím. Jestli to tak myslíš, pošli `{ $command }` znovu.
 unknown-command = Ahoj. Dáme partii? Stiskni „Hrát“, nebo se podívej, co ještě umím.
 broken = Něco se u mě pokazilo, ale tvoje partie je v bezpečí. Zkus to znovu; když se to bude opakovat, nahlas kód { $reference }.
 sent-in-private = Máš ode mě soukromou zprávu.

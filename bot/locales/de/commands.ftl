@@ -60,6 +60,7 @@ store-away = Ich komme gerade nicht an meine Datenbank. Deine Partie ist sicher;
 old-button = Dieser Button tut nichts mehr. Schau mal in /help.
 commands-changed = Meine Befehle sind gerade neu. Versuch es in einer Minute noch mal.
 did-you-mean = Meinst du `{ $command }`?
+edited-command = Bearbeitete Nachrichten führe ich nicht aus. Schick `{ $command }` noch einmal, wenn du das meinst.
 unknown-command = Hi. Lust auf eine Partie? Drück „Spielen“, oder schau, was ich sonst noch kann.
 broken = Bei mir ist etwas schiefgegangen, aber deine Partie ist sicher. Versuch es noch mal; wenn es öfter passiert, melde den Code { $reference }.
 sent-in-private = Ich habe dir eine DM geschickt.

@@ -72,6 +72,8 @@ old-button = That button no longer works. See /help.
 commands-changed = My commands were just updated. Try again in a minute.
 # What a mistyped command was surely meant to be. $command: `!move 5`.
 did-you-mean = Did you mean `{ $command }`?
+# After a command was edited, with a button that runs it if that's possible. $command: `!move 5`.
+edited-command = I don't run edited messages. Send `{ $command }` again if you mean it.
 unknown-command = Hi. Fancy a game? Press Play, or see what else I can do.
 # $reference: a code, such as 3f9a.
 broken = Something broke on my side, but your game is safe. Try again; if it keeps happening, report reference { $reference }.

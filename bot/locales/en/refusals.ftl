@@ -70,6 +70,8 @@ not-your-turn = It's { $seat }'s turn. Yours comes next.
 square-taken = Square { $cell } is taken. Still free: { $free }.
 # $last: the last square's name, such as c3.
 no-such-square = Squares are 1 to { $cells }, or a1 to { $last }. Still free: { $free }.
+# In direct messages, during a game. $free: as above.
+unknown-in-game = I didn't catch that, but your game is on. Pick a free square: { $free }.
 # $names: boards, "3x3, 4x4 or 5x5".
 no-such-board = Pick { $names }. The number after the slash is how many in a row win.
 no-such-rules = Other rules than standard need the 3x3 board. Pick 3x3, or leave the rules out.
@@ -77,6 +79,8 @@ draw-refused = I'd rather play on. Your game goes on; use /resign to give up.
 opponent-is-you = You can't challenge yourself. Use /play without a name to play against me.
 opponent-is-a-bot = Other bots can't answer challenges. Use /play without a name to play against me.
 not-a-member = I can't find that member in this server. Mention somebody with @.
+# Several members have the name that was typed. $players: these.
+which-member = That could be { $players }. Type the one you mean, or mention them with @.
 nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
 # The words in brackets, "anyone" and "crowd" are typed and stay English. $boards, $rules: lists of what may be typed.
 not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board ({ $boards }) or rules ({ $rules }).

@@ -64,6 +64,7 @@ store-away = Ahora mismo no llego a mi base de datos. Tu partida está a salvo; 
 old-button = Ese botón ya no funciona. Mira /help.
 commands-changed = Mis comandos acaban de actualizarse. Prueba de nuevo en un minuto.
 did-you-mean = ¿Querías decir `{ $command }`?
+edited-command = No ejecuto mensajes editados. Envía `{ $command }` otra vez si es lo que quieres.
 unknown-command = Hola. ¿Jugamos una partida? Pulsa Jugar o mira qué más sé hacer.
 broken = Algo se rompió de mi lado, pero tu partida está a salvo. Prueba de nuevo; si vuelve a pasar, avisa con la referencia { $reference }.
 sent-in-private = Te mandé un MD.

@@ -60,6 +60,7 @@ store-away = Je n’arrive pas à joindre ma base de données. Ta partie est à 
 old-button = Ce bouton ne marche plus. Regarde /help.
 commands-changed = Mes commandes viennent de changer. Réessaie dans une minute.
 did-you-mean = Tu voulais dire `{ $command }` ?
+edited-command = Je n'exécute pas les messages modifiés. Renvoie `{ $command }` si c'est ce que tu veux.
 unknown-command = Salut. Une petite partie ? Appuie sur « Jouer », ou regarde ce que je sais faire d’autre.
 broken = Quelque chose a cassé de mon côté, mais ta partie est à l’abri. Réessaie ; si ça recommence, signale la référence { $reference }.
 sent-in-private = Je t’ai envoyé un MP.

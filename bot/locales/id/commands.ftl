@@ -60,6 +60,7 @@ store-away = Database-ku lagi tak bisa dihubungi. Game-mu aman; coba lagi dalam 
 old-button = Tombol itu sudah tidak berfungsi. Lihat /help.
 commands-changed = Perintahku baru saja diperbarui. Coba lagi dalam semenit.
 did-you-mean = Maksudmu `{ $command }`?
+edited-command = Aku tidak menjalankan pesan yang disunting. Kirim `{ $command }` lagi kalau itu maksudmu.
 unknown-command = Hai. Mau main? Tekan Main, atau lihat apa lagi yang bisa kulakukan.
 broken = Ada yang rusak di pihakku, tapi game-mu aman. Coba lagi; kalau terus terjadi, laporkan kode { $reference }.
 sent-in-private = Sudah kukirim lewat DM.

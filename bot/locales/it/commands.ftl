@@ -64,6 +64,7 @@ store-away = In questo momento non raggiungo il mio database. La tua partita è 
 old-button = Quel pulsante non funziona più. Guarda /help.
 commands-changed = I miei comandi sono appena cambiati. Riprova tra un minuto.
 did-you-mean = Volevi dire `{ $command }`?
+edited-command = Non eseguo i messaggi modificati. Invia di nuovo `{ $command }` se è quello che vuoi.
 unknown-command = Ciao. Ti va una partita? Premi Gioca, o guarda che altro so fare.
 broken = Qualcosa si è rotto dalla mia parte, ma la tua partita è al sicuro. Riprova; se succede ancora, segnala il codice { $reference }.
 sent-in-private = Ti ho scritto in MD.

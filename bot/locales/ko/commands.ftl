@@ -60,6 +60,7 @@ store-away = 지금 데이터베이스에 연결이 안 돼요. 게임은 안전
 old-button = 이 버튼은 이제 쓸 수 없어요. /help 명령어를 보세요.
 commands-changed = 명령어가 방금 업데이트됐어요. 1분 뒤에 다시 해 보세요.
 did-you-mean = 혹시 `{ $command }` 말씀이세요?
+edited-command = 수정된 메시지는 실행하지 않아요. `{ $command }`을(를) 원하시면 다시 보내 주세요.
 unknown-command = 안녕하세요. 한 판 어때요? "게임하기" 버튼을 누르거나, 제가 또 뭘 할 수 있는지 살펴보세요.
 broken = 제 쪽에서 문제가 생겼지만 게임은 안전해요. 다시 해 보시고, 계속되면 이 코드를 알려 주세요: { $reference }.
 sent-in-private = DM을 보냈어요.

@@ -60,6 +60,7 @@ store-away = Ik kan even niet bij mijn database. Je partij is veilig; probeer he
 old-button = Die knop doet het niet meer. Kijk eens in /help.
 commands-changed = Mijn opdrachten zijn net bijgewerkt. Probeer het over een minuut nog eens.
 did-you-mean = Bedoel je `{ $command }`?
+edited-command = Bewerkte berichten voer ik niet uit. Stuur `{ $command }` opnieuw als je dat bedoelt.
 unknown-command = Hoi. Zin in een partijtje? Druk op “Spelen”, of kijk wat ik nog meer kan.
 broken = Er ging bij mij iets stuk, maar je partij is veilig. Probeer het nog eens; als het blijft gebeuren, meld dan code { $reference }.
 sent-in-private = Ik heb je een DM gestuurd.

@@ -60,6 +60,7 @@ store-away = Nie mam teraz dostępu do swojej bazy danych. Twoja partia jest bez
 old-button = Ten przycisk już nie działa. Zajrzyj do /help.
 commands-changed = Moje polecenia właśnie się zmieniły. Spróbuj za minutę.
 did-you-mean = Chodziło ci o `{ $command }`?
+edited-command = Nie wykonuję edytowanych wiadomości. Wyślij `{ $command }` jeszcze raz, jeśli o to chodzi.
 unknown-command = Hej. Zagramy? Naciśnij „Graj” albo zobacz, co jeszcze umiem.
 broken = Coś się u mnie popsuło, ale twoja partia jest bezpieczna. Spróbuj jeszcze raz; jeśli to się powtórzy, zgłoś kod { $reference }.
 sent-in-private = Masz ode mnie PW.

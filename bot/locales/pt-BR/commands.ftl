@@ -64,6 +64,7 @@ store-away = Não consigo acessar meu banco de dados agora. Sua partida está a 
 old-button = Esse botão não funciona mais. Veja /help.
 commands-changed = Meus comandos acabaram de ser atualizados. Tente de novo em um minuto.
 did-you-mean = Você quis dizer `{ $command }`?
+edited-command = Não executo mensagens editadas. Envie `{ $command }` de novo se for isso que você quer.
 unknown-command = Oi. Bora jogar uma? Clique em Jogar ou veja o que mais eu sei fazer.
 broken = Algo quebrou do meu lado, mas sua partida está a salvo. Tente de novo; se acontecer outra vez, informe a referência { $reference }.
 sent-in-private = Te mandei uma DM.

@@ -60,6 +60,7 @@ store-away = Jag når inte min databas just nu. Ditt parti är i säkerhet; för
 old-button = Den knappen gör inget längre. Ta en titt i /help.
 commands-changed = Mina kommandon har precis uppdaterats. Försök igen om en minut.
 did-you-mean = Menade du `{ $command }`?
+edited-command = Jag kör inte redigerade meddelanden. Skicka `{ $command }` igen om det är vad du menar.
 unknown-command = Hej. Sugen på ett parti? Tryck på Spela, eller se vad mer jag kan.
 broken = Något gick sönder hos mig, men ditt parti är i säkerhet. Försök igen; om det fortsätter, rapportera koden { $reference }.
 sent-in-private = Jag har skickat ett DM till dig.

@@ -60,6 +60,7 @@ store-away = Şu an veritabanıma ulaşamıyorum. Oyunun güvende; bir dakika so
 old-button = Bu buton artık çalışmıyor. Neler yapabileceğini /help gösterir.
 commands-changed = Komutlarım az önce güncellendi. Bir dakika sonra tekrar dene.
 did-you-mean = Şunu mu demek istedin: `{ $command }`?
+edited-command = Düzenlenen mesajları çalıştırmıyorum. Bunu istiyorsan `{ $command }` komutunu yeniden gönder.
 unknown-command = Selam. Bir oyuna ne dersin? “Oyna” butonuna bas ya da başka neler yapabildiğime bak.
 broken = Benim tarafımda bir şey bozuldu ama oyunun güvende. Tekrar dene; yine olursa şu kodla bildir: { $reference }.
 sent-in-private = Sana DM attım.

@@ -62,6 +62,7 @@ store-away = Mình chưa kết nối được với cơ sở dữ liệu. Ván c
 old-button = Nút đó không dùng được nữa. Xem /help nhé.
 commands-changed = Các lệnh của mình vừa được cập nhật. Một phút nữa bạn thử lại nhé.
 did-you-mean = Ý bạn là `{ $command }`?
+edited-command = Mình không chạy tin nhắn đã sửa. Gửi lại `{ $command }` nếu bạn muốn vậy.
 unknown-command = Chào bạn. Làm một ván không? Nhấn Chơi, hoặc xem mình còn làm được gì.
 broken = Có gì đó bị hỏng ở phía mình, nhưng ván của bạn vẫn an toàn. Bạn thử lại nhé; nếu vẫn bị, hãy báo mã { $reference }.
 sent-in-private = Mình đã gửi DM cho bạn.

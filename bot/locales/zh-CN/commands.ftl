@@ -60,6 +60,7 @@ store-away = 我现在连不上数据库。你的对局没事，过一分钟再�
 old-button = 这个按钮已经失效了，看看 /help 吧。
 commands-changed = 我的命令刚刚更新，过一分钟再试试。
 did-you-mean = 你是想输入 `{ $command }` 吗？
+edited-command = 我不会执行编辑过的消息。如果你想执行 `{ $command }`，请重新发送。
 unknown-command = 你好，来一局吗？点“来一局”，或者看看我还会什么。
 broken = 我这边出了点问题，不过你的对局没事。再试一次吧；如果总是这样，请报告编号 { $reference }。
 sent-in-private = 我给你发了私信。

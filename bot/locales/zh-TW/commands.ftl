@@ -60,6 +60,7 @@ store-away = 我現在連不上資料庫。你的對局沒事，過一分鐘再�
 old-button = 這個按鈕已經失效了，看看 /help 吧。
 commands-changed = 我的指令剛更新，過一分鐘再試試看。
 did-you-mean = 你是要輸入 `{ $command }` 嗎？
+edited-command = 我不會執行編輯過的訊息。如果你想執行 `{ $command }`，請重新傳送。
 unknown-command = 嗨，來一局嗎？按「來一局」，或看看我還會什麼。
 broken = 我這邊出了狀況，不過你的對局沒事。再試一次吧；如果一直這樣，請回報代碼 { $reference }。
 sent-in-private = 我傳了私人訊息給你。

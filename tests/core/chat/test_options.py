@@ -41,6 +41,8 @@ GAMES: dict[str, tuple[int | None, GameOptions]] = {
     "<@!12>": (12, GameOptions()),
     "<@12> me 5x5/5": (12, GameOptions(first=First.ME, board=BOARDS["5x5/5"])),
     "wild them easy": (None, GameOptions(Level.EASY, First.THEM, rules=Rules.WILD)),
+    "hard\u200b": (None, GameOptions(Level.HARD)),
+    "ＨＡＲＤ ４х４": (None, GameOptions(Level.HARD, board=BOARDS["4x4"])),
     "4x4 misere": (None, GameOptions(board=BOARDS["4x4"], rules=Rules.MISERE)),  # refused by with_rules
 }
 NO_GAMES: dict[str, str] = {
@@ -59,7 +61,6 @@ NO_GAMES: dict[str, str] = {
     "#7": "not-understood",
     "@everyone": "not-a-member",
     "\u0000": "not-understood",
-    "hard\u200b": "not-understood",
     "6x6": "no-such-board",
     "0x0": "no-such-board",
     "3x3/4": "no-such-board",

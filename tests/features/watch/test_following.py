@@ -130,7 +130,7 @@ async def test_where_the_board_cannot_be_kept_it_is_not_posted(world: World) -> 
     assert not await world.store.followed.of_game(1)
 
 
-@for_each(["", "grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40], "shared")
+@for_each(["", "easy grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40], "shared")
 async def test_what_cannot_be_watched_says_what_can(world: World, words: str) -> None:
     await world.carol.send(world.channel, f"!watch {words}")
     assert text_of(newest(world.channel)) == (
