@@ -72,7 +72,7 @@ async def test_who_asks_too_fast_fills_no_log(world: World, lines: Lines) -> Non
 
 
 async def test_a_line_holds_nothing_that_people_write(world: World, lines: Lines) -> None:
-    await world.alice.send(world.channel, "!play a-private-word")
+    await world.alice.send(world.channel, "!play hard a-private-word")
     await world.alice.send(world.channel, "!hello-there private")
     await world.alice.send(world.channel, f"{world.bot.user.mention} some private words")  # type: ignore[union-attr]
     told = repr(lines.all())

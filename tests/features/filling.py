@@ -65,6 +65,9 @@ def _insert(connection: sa.Connection, ann: User, ben: User) -> None:
     rated = {"rating": 1500.0, "deviation": 90.0, "volatility": 0.06}
     for user in (ann, ben):
         _add(connection, "players", user_id=user.id)
+        _add(
+            connection, "names", guild_id=SERVER, user_id=user.id, name=user.name, handle="", shown=user.name, alike="a"
+        )
         _add(connection, "votes", game_id=1, user_id=user.id, ply=1, cell=3)
         _add(connection, "solvers", user_id=user.id, **rated, rated_at=7, practised=2)
         _add(connection, "daily_answers", user_id=user.id, day=3, tries="4", is_right=True)

@@ -46,7 +46,7 @@ OTHER_KEYBOARDS = {
 @for_each(OTHER_KEYBOARDS, "shared")
 async def test_what_looks_like_a_command_is_one(world: World, words: str) -> None:
     assert "🔵" in await told(world, world.alice, words) or board_of(newest(world.channel)), OTHER_KEYBOARDS[words]
-    assert await world.game(world.alice)
+    assert (await world.game(world.alice)).ply >= 0
 
 
 @pytest.mark.parametrize("words", ["!HİNT", "!ＨＩＮＴ", "!hınt"])
@@ -133,3 +133,112 @@ async def test_in_direct_messages_an_answer_knows_that_a_game_is_on(world: World
     said = newest(world.alice.user.dm_channel)
     assert "game is on" in text_of(said)
     assert "Show it" in buttons_of(said)
+
+
+# Members by name
+
+
+async def play_and_win(world: World, who: Any) -> None:
+    await who.send(world.channel, "!play easy me")
+    for square in (5, 1, 2, 3, 4, 6, 7, 8, 9):
+        await who.send(world.channel, f"!move {square}")
+
+
+@pytest.mark.parametrize(
+    "name", ["Bob Smith", "bob smith", "@Bob Smith", "bobby_s", "Bob", "ＢＯＢ　Ｓｍｉｔｈ", "Вob Smith"]
+)
+@pytest.mark.parametrize("command", ["stats {}", "history {}", "stats member:{}", "history member:{}"])
+async def test_a_member_is_found_by_any_of_their_names(world: World, command: str, name: str) -> None:
+    bob = world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Smith"))
+    await play_and_win(world, bob)
+    said = await told(world, world.carol, f"!{command.format(name)}")
+    assert "Bob Smith" in said or "1 finished game" in said, said
+
+
+async def test_two_names_are_read_whether_or_not_they_have_blanks(world: World) -> None:
+    bob = world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Smith"))
+    ann = world.guild.add_member(world.env.create_user("ann", global_name="Ann Lee"))
+    await bob.send(world.channel, "!play Ann Lee me")
+    await world.press(ann, "Accept")
+    for who, square in ((bob, 1), (ann, 4), (bob, 2), (ann, 5)):
+        await who.send(world.channel, f"!move {square}")
+    await bob.send(world.channel, "!resign")
+    await world.press(bob, "Resign", newest(world.channel))
+    for words in (
+        "Bob Smith Ann Lee",
+        "member:Bob Smith against:Ann Lee",
+        "against:Ann Lee member:Bob Smith",
+        f"{bob.mention} Ann Lee",
+    ):
+        said = await told(world, world.carol, f"!stats {words}")
+        assert "Bob Smith" in said, words
+        assert "Ann Lee" in said, words
+
+
+async def test_a_member_is_challenged_by_name_and_the_bots_words_come_first(world: World) -> None:
+    bob = world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Hard"))
+    said = await told(world, world.alice, "!play bobby_s 4x4")
+    assert bob.mention in said
+    assert "4x4" in said
+    assert await told(world, world.carol, "!play Bobby") == "", "part of a name challenges no one"
+
+
+async def test_those_who_have_left_are_found_where_their_games_are_seen(world: World) -> None:
+    bob = world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Smith"))
+    await play_and_win(world, bob)
+    world.guild.remove_member(bob)
+    assert "1 finished game" in await told(world, world.carol, "!history Bob Smith")
+
+
+# Names
+
+
+async def sams(world: World) -> list[Any]:
+    found = [world.guild.add_member(world.env.create_user(n, global_name="Sam")) for n in ("sam_one", "sam_two")]
+    await world.env.settle()
+    return found
+
+
+async def test_two_people_with_one_name_are_told_apart_wherever_both_can_be_meant(world: World) -> None:
+    one, other = await sams(world)
+    await one.send(world.channel, f"!play {other.mention} me")
+    await world.press(other, "Accept")
+    board = text_of(world.last)
+    assert "Sam (sam" in board.replace("\\", "")
+    for who, square in ((one, 1), (other, 4), (one, 2), (other, 5), (one, 3)):
+        await who.send(world.channel, f"!move {square}")
+    await world.env.advance_time(12)
+    for command in ("!history", "!leaderboard", f"!stats {one.mention}"):
+        said = (await told(world, world.bob, command)).replace("\\", "").replace("*", "")
+        assert "(sam_one)" in said, command
+        assert "Sam beat Sam" not in said
+    said = (await told(world, world.bob, "!history Sam")).replace("\\", "")
+    assert said.startswith("That could be Sam (sam_one) or Sam (sam_two).")
+    assert "1 won" in await told(world, world.bob, "!history sam_one")
+
+
+async def test_the_second_of_a_name_renames_the_first_in_a_game_that_is_on(world: World) -> None:
+    one, other = await sams(world)
+    await one.send(world.channel, "!play easy me")
+    assert "sam_one" not in text_of(newest(world.channel))
+    there = world.guild.create_text_channel("there")
+    await other.send(there, "!play easy me")
+    assert "Sam (sam_two)" in text_of(newest(there)).replace("\\", "")
+    assert "Sam (sam_one)" in (await told(world, one, "!board")).replace("\\", "")
+
+
+async def test_a_new_name_is_shown_everywhere_also_in_games_that_began_under_another(world: World) -> None:
+    await world.alice.send(world.channel, f"!play {world.bob.mention} me")
+    await world.press(world.bob, "Accept")
+    rename(world, world.alice, "Alicia")
+    await world.alice.send(world.channel, "!move 5")
+    assert "Alicia" in text_of(newest(world.channel))
+    assert "alice" not in text_of(newest(world.channel))
+    await world.bob.send(world.channel, "!resign")
+    await world.press(world.bob, "Resign", newest(world.channel))
+    assert "Alicia" in await told(world, world.carol, "!history")
+    assert "Alicia" in await told(world, world.carol, "!stats alicia")
+
+
+def rename(world: World, who: Any, name: str) -> None:
+    world.env.backend.edit_member(world.guild.id, who.id, {"nick": name})

@@ -31,6 +31,7 @@ KEPT = {
     **dict.fromkeys(("players", "ratings", "rated_games", "standings", "votes"), OUTCOME),
     **dict.fromkeys(("tournaments", "entrants", "pairings", "pairing_games"), OUTCOME),
     **dict.fromkeys(("puzzles", "solvers", "daily_answers", "puzzle_shares"), "answers to puzzles"),
+    "names": "what you are called in the servers where you have played",
     "learners": "how far you are in the course",
     "champions": "which member has the role of the month's champion",
     "command_rules": "what a server's managers set for commands under *Integrations*",

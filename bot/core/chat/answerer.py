@@ -24,7 +24,7 @@ from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
-from bot.core.chat.slips import better, knows
+from bot.core.chat.slips import better, is_for_others
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
@@ -159,14 +159,6 @@ class Answerer:
             await self._tell(responder, refused(too_fast, request.user.id, await self._words(request)))
         return excess <= 0
 
-    def is_for_others(self, request: Request) -> bool:
-        """Return whether a typed command is probably another bot's, which may have the prefix: it has words, but none
-        that this bot knows or nearly knows. Never after a mention, in direct messages, or if any words may be a name.
-        """
-        is_ours = request.via is not Via.TYPED or request.place.guild_id is None or request.prefix.startswith("@")
-        known = self._registry.by_name("words").get(request.command)
-        return not is_ours and known is not None and bool(request.words) and not knows(request.words, known)
-
     def _excess(self, who: int | str, most: int) -> int:
         """Count a request, and return by how many there are too many of them in this window."""
         now = time.monotonic()
@@ -199,6 +191,8 @@ class Answerer:
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
+            with contextlib.suppress(StoreError):
+                asked = asked._replace(user=await self._store.names.today(asked.place, asked.user))
             request = responder.request = await self._languages.settled(asked)
             reply = await self._boards.complete(await self._placed(await self._permitted(responder, ask)))
             request = await self._languages.settled(asked)  # the language may be what was changed
@@ -210,14 +204,9 @@ class Answerer:
             raise
         except Refusal as refusal:
             await self.claim()
-            request = responder.request
-            if refusal.message not in CLEAR and self.is_for_others(asked):
-                refuse(refusal.message, is_quiet=True)
+            if (found := await self._refusal(asked, responder.request, refusal)) is None:
                 return None, None
-            if request.words and (read := self._registry.by_name("reads").get(request.command)):
-                refusal = better(refusal, request, self._registry.by_name("words").get(request.command, ()), read)
-            refuse(refusal.message)
-            page = refused(refusal, request.user.id, await self._words(request))
+            page = found
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
@@ -228,6 +217,15 @@ class Answerer:
                 await deferring[0]
         is_sentence = reply is None or getattr(reply, "is_told", False)
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
+
+    async def _refusal(self, asked: Request, request: Request, refusal: Refusal) -> Page | None:
+        """Return what a refusal says, perhaps with what was meant instead; None if it is another bot's command."""
+        known, reads = (self._registry.by_name(each) for each in ("words", "reads"))
+        is_quiet = refusal.message not in CLEAR and is_for_others(asked, known)
+        if request.words and (read := reads.get(request.command)) and not is_quiet:
+            refusal = better(refusal, request, known.get(request.command, ()), read)
+        refuse(refusal.message, is_quiet=is_quiet)
+        return None if is_quiet else refused(refusal, request.user.id, await self._words(request))
 
     async def _in_own_look(self, reply: Reply, page: Page, request: Request, say: Words) -> Page:
         """Return a page that the asker alone sees in the look that they like; a board for all keeps its game's."""

@@ -25,7 +25,8 @@ REST_S = 3600  # between two passes through all channels with games
 class ArchivedThreads:
     def __init__(self, bot: TicTacToeBot) -> None:
         self._client, self._outbox = bot, bot.outbox
-        self._threads, self._now = bot.services.store.threads, bot.services.turns.now
+        self._threads, self._names = bot.services.store.threads, bot.services.store.names
+        self._now = bot.services.turns.now
         self._noted = dict[int, None]()
         self._unknown: deque[Place] = deque()
         self._after: int | None = 0
@@ -58,6 +59,7 @@ class ArchivedThreads:
             return True
         self._after, self._rests_until = 0, self._now() + REST_S
         await self._threads.tidy()
+        await self._names.tidy()
         return False
 
     async def _ask(self, guild: discord.Guild, place: Place) -> Outcome:

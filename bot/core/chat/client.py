@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -11,30 +10,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import DoButton, parse_choice, parse_do, parse_game, parse_menu, parse_play
+from bot.core.chat.address import parse_choice, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands, complete, game_shown, offer_deed, play_presses
+from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed, play_presses
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.handlers import PlayHandlers, fail, say
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
-from bot.core.chat.options import OWN_NAMES, WORDS, TypedWords, spelled_out
+from bot.core.chat.options import WORDS, TypedWords
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
-from bot.core.chat.replies import PLAY, Offer
-from bot.core.chat.responders import InteractionResponder, Responder, TypedResponder, responder_of
-from bot.core.chat.slips import meant, slip_of
+from bot.core.chat.responders import InteractionResponder, Responder, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
+from bot.core.chat.typed import TypedCommands
 from bot.core.chat.visibility import Servers, Visibility
-from bot.core.game import Refusal, square_text
-from bot.core.game.writing import folded
+from bot.core.game import Refusal
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
@@ -52,7 +49,6 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-MAX_EDITED_S = 600  # after that long, an edited message is no command that the member waits for
 LEAVE_S = 0.75  # a stop waits this long for Discord to close the connection
 
 
@@ -94,8 +90,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         observer.shard_count = lambda: self.shard_count
         self.jobs = Jobs(services, self.boards, self.gone, self.registry, self)
         self.picker = Picker(services, self.visibility)
-        self.play = PlayHandlers(services, self.visibility, settings.default_level, self.registry)
-        self._options = dict[str, frozenset[str]]()
+        self.play = PlayHandlers(services, self.visibility, self.picker, settings.default_level, self.registry)
+        self.typed = TypedCommands(self)
         self.buttons = Buttons(self, self.answerer, self.registry)
         self.add(self._playing())
 
@@ -105,7 +101,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         do = Press(parse_do, play.do, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
             name="play",
-            cogs=[PlayCommands(self, self.answerer, play), self.buttons, self.gone],
+            cogs=[PlayCommands(self, self.answerer, play), self.buttons, self.typed, self.gone],
             presses={
                 GAMES: Press(parse_game, play.press),
                 "ttt-choose": Press(parse_choice, play.choose),
@@ -133,6 +129,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         """Add features, before the bot signs in. Errors: FeatureClash."""
         for feature in features:
             self.registry.add(feature)
+            if feature.personal and feature.personal.rename:
+                self.services.store.names.renames.append(feature.personal.rename)
             for hear in feature.hears:
                 self.services.store.games.subscribe(hear)
 
@@ -156,7 +154,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 complete(self.answerer, self.tree.get_command(name), deed.option, games)
             squares = partial(self.picker.squares, show=self.play.board)
             complete(self.answerer, self.tree.get_command("move"), "square", squares)
-            self._options |= self._unneeded()
+            self.typed.note_options()
             self.tree.error(self._on_tree_error)
         notes = self.services.store.notes
         self.upload = await sync_commands(self.tree, notes, self.application_id or 0, self.command_ids)
@@ -195,82 +193,15 @@ class TicTacToeBot(commands.AutoShardedBot):
         return [f"<@{mine}>", f"<@!{mine}>", *([role.mention] if role else []), prefix]
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Run a command; discord.py leaves out those of other bots. A square in reply to a board is a move there."""
-        self.boards.latest.hear(message.channel.id, message.id)
-        replied = message.reference and message.reference.resolved
-        is_move = isinstance(replied, discord.Message) and square_text(message.content) and not message.author.bot
-        if is_move and (game_id := game_shown(self, replied)):
-            prefix = await self.prefix_within(message.guild.id if message.guild else None)
-            message.content = f"{prefix}move {message.content}"
-            responder = TypedResponder(await self.get_context(message))
-            await self.answerer.answer(responder, self.play.move_in, responder.request.words, game_id)
-        else:
-            await self._spell_out(message)
-            await self.process_commands(message)
-
-    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
-        """Offer a command that a member has edited, which may be what they meant: editing carries out nothing.
-
-        Discord also sends this when it adds a link's preview; then the message was never edited, or is claimed.
-        """
-        message = payload.message
-        is_new = message.edited_at and (message.edited_at - message.created_at).total_seconds() < MAX_EDITED_S
-        if message.author.bot or not is_new:
-            return
-        await self._spell_out(message)
-        context = await self.get_context(message)
-        if context.command is None:
-            return
-        responder, name = TypedResponder(context, is_edited=True), context.command.name
-        if not self.answerer.is_for_others(responder.request):
-            command, text = meant(f"{name} {folded(responder.request.words)}", responder.request)
-            does = DoButton(name, text.removeprefix(name).strip(), message.author.id)
-            is_known = parse_do(does.text()) is not None  # else the words may hold anything
-            offers = self._offered(Offer("button-do", does, {"command": command})) if is_known else ()
-            command = command.strip() if is_known else f"{responder.request.prefix}{name}"
-            await self.answerer.answer(responder, say, "edited-command", offers, command=command)
-
-    async def _spell_out(self, message: discord.Message) -> None:
-        *mentions, prefix = await self.get_prefix(message)
-        is_direct = message.guild is None and not message.is_system()
-        message.content = spelled_out(message.content, mentions, prefix, self._options, is_direct=is_direct)
-
-    def _unneeded(self) -> Iterator[tuple[str, frozenset[str]]]:
-        """Yield typed commands with the names of the slash command's options, if typed words don't need them."""
-        for name, typed in self.all_commands.items():
-            slash = self.tree.get_command(typed.name)
-            parts = [*slash.commands] if isinstance(slash, app_commands.Group) else [slash]
-            its = [each.name for part in parts if isinstance(part, app_commands.Command) for each in part.parameters]
-            yield name, frozenset() if OWN_NAMES in typed.extras else frozenset(its)
+        """Run a command; discord.py leaves out those of other bots."""
+        await self.typed.hear(message)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
         """Answer what fails before a command's own code; an unknown command only if the bot was surely meant."""
         if isinstance(error, commands.CommandNotFound):
-            await self._answer_unknown(context)
+            await self.typed.answer_unknown(context)
         else:
             await self._answer_error(responder_of(context), error)
-
-    async def _answer_unknown(self, context: commands.Context[Any]) -> None:
-        """Suggest the command that was probably meant. Other bots may have the prefix, too."""
-        prefix = context.prefix or ""
-        text = context.message.content.removeprefix(prefix).strip()
-        is_direct = context.guild is None or prefix.startswith("<@")
-        found = slip_of(folded(text), self.all_commands, self.registry.by_name("reads"))
-        if not is_direct and not (found and found.is_sure):
-            return
-        responder = TypedResponder(context)
-        if found is None:
-            hello = self._offered(Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
-            await self.answerer.answer(responder, self.play.greet, hello)
-        elif responder.request.rights.speak:
-            command, text = meant(found.command, responder.request)
-            name, _, words = text.partition(" ")
-            does = self._offered(Offer("button-do", DoButton(name, words), {"command": command}))
-            await self.answerer.answer(responder, say, "did-you-mean", does, command=command)
-
-    def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
-        """Return those of commands that a button can run here."""
-        return tuple(each for each in offers if each.address.command in {"play", *self.registry.runs})
 
     async def close(self) -> None:
         """Finish what is held and leave Discord, in less than 4 seconds, whether it answers or not."""

@@ -18,6 +18,7 @@ T = TypeVar("T")
 LEFT_OUT = commands.parameter(default=None)  # not `| None`: discord.py would take an unknown name for it
 # Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts.
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+OWN_NAMES = "own_names"  # in the `extras` of a typed command that reads the names of options itself
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
     "move": "moves squares square number numbers name names center cell press",

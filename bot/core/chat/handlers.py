@@ -7,12 +7,13 @@ from typing import cast
 from bot.core.chat.address import Act, ChoiceButton, DoButton, GameButton, MenuButton, PlayButton, SquareButton
 from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
 from bot.core.chat.options import GameOptions, Invited, TypedWords
+from bot.core.chat.picking import Picker
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import Offer, Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Challenge, First, Game, ServerSettings, Wanted, board_named
-from bot.core.game.refusals import NoGame, Refusal
+from bot.core.game.refusals import NoGame, NotAMember, Refusal
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import STANDARD, Board, Level, Mark
@@ -27,9 +28,12 @@ ANSWERS: Mapping[Act, Callable[..., Game | Challenge]] = {
 
 
 class PlayHandlers:
-    def __init__(self, services: Services, visibility: Visibility, level: Level | None, registry: Registry) -> None:
+    def __init__(
+        self, services: Services, visibility: Visibility, picker: Picker, level: Level | None, registry: Registry
+    ) -> None:
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
         self._listings, self._servers = services.store.listings, services.store.servers
+        self._picker = picker
         self._visibility, self._default_level, self._registry = visibility, level, registry
 
     async def start(
@@ -51,7 +55,13 @@ class PlayHandlers:
         self, request: Request, text: str, mentioned: Mapping[int, Opponent], needs_opponent: bool = False
     ) -> GameReply:
         """Start a game from words in any order. Errors: no-opponent if needs_opponent, not-a-member, as start."""
-        user_id, options = TypedWords.read(text).game()
+        words, opponent = TypedWords.read(text), None
+        if words.opponent:
+            with contextlib.suppress(NotAMember):
+                opponent = await self._picker.member(request, words.opponent, is_whole=True)
+        user_id, options = words.game(is_named=opponent is not None)
+        if opponent is not None:
+            return await self.start(request, opponent, options)
         if needs_opponent and user_id is None and options == GameOptions():
             raise Refusal("no-opponent")
         if user_id is not None and user_id not in mentioned:

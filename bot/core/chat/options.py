@@ -5,14 +5,12 @@ import enum
 import math
 import re
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any, NamedTuple, Self
-from unicodedata import normalize
 
 from bot.core.chat.variants import pages_of
-from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, square_text, with_rules
+from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, with_rules
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.game.writing import folded
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
@@ -22,10 +20,6 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|\d\.\d|[a-i]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
-"""A move without the blank before its square."""
-UNSEEN = re.compile("^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+")  # at the start of a message
-BETWEEN = re.compile(r"^[\s,.:;–—-]+")  # what people write after a mention
 HOURS = ("%H", "%H:00", "%Hh", "%H uhr", "%I%p", "%I %p")  # how people write an hour, as `strptime` has it
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
@@ -50,7 +44,6 @@ HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
 """By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides sizes of boards and members."""
-OWN_NAMES = "own_names"  # among the `extras` of a typed command that reads the names of options itself
 NO = ("false", "no", "off")
 KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
 """What else can be asked for, for a refusal."""
@@ -224,54 +217,3 @@ def unnamed(text: str, names: Collection[str]) -> str:
         else:
             words.append(value if value and name in names else word)
     return f" {' '.join(words)}"
-
-
-def spelled_out(
-    content: str,
-    mentions: Sequence[str],
-    prefix: str,
-    commands: Mapping[str, Collection[str]] = MappingProxyType({}),
-    *,
-    is_direct: bool = False,
-) -> str:
-    """Return a message as commands read it: a move with a blank, a mention alone asks for help.
-
-    commands: the names of options that aren't needed, by all commands' names, which may be in other letters or behind
-    Discord's `/`. is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
-
-    >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
-    ('!m B2', '!moves', '<@1> help')
-    >>> play = {"play": ["level"]}
-    >>> [spelled_out(each, ["<@1>"], "!", play) for each in ("！PLAY level:easy", "<@1>, !play", "/play")]
-    ['!play easy', '<@1> play', '!play']
-    """
-    text = UNSEEN.sub("", content)
-    if text.strip() in mentions:
-        return f"{text.strip()} help"
-    start = next((each for each in mentions if text.startswith(each)), None)
-    rest = _after(text, prefix)
-    if start is not None:
-        start, text = f"{start} ", BETWEEN.sub("", text[len(start) :])
-        rest = _after(text, prefix)
-        text = (_after(text, "/") or text if rest is None else rest).lstrip() or "help"
-    elif rest is not None:
-        start, text = prefix, rest
-    elif folded(((_after(text, "/") or "").split() or [""])[0]) in commands:
-        start, text = prefix, text[1:]
-    elif is_direct:
-        is_move = bool(square_text(text)) or text.strip().isdecimal()
-        start, text = prefix, f"{'move ' * is_move}{text.strip()}"
-    else:
-        return content
-    word = (text.split() or [""])[0]
-    blank, _, rest = text.partition(word) if word else ("", "", text)
-    if (name := folded(word)) in commands:
-        return f"{start}{blank}{name}{unnamed(rest, commands[name])}"
-    found = GLUED.fullmatch(word) or GLUED.fullmatch(name)
-    return f"{start}{found[1]} {found[0][len(found[1]) :]}{rest}" if found else f"{start}{blank}{word}{rest}"
-
-
-def _after(text: str, prefix: str) -> str | None:
-    """Return what comes after a prefix, in any case and width; None if the text begins with another one."""
-    head, wanted = (normalize("NFKC", each).casefold() for each in (text[: len(prefix)], prefix))
-    return text[len(prefix) :] if head == wanted else None

@@ -12,16 +12,17 @@ from bot.core.chat.request import Opponent
 from bot.core.game import User
 
 MENTION = re.compile("(<@!?)?[0-9]{15,20}>?")
+AT, OPTION = re.compile("(<@!?[0-9]{15,20}>)"), re.compile(r"\b(member|against):\s*", re.IGNORECASE)
 
 
 def user_of(user: discord.User | discord.Member) -> User:
-    return named(user.id, user.display_name)
+    return named(user.id, user.display_name, user.name)
 
 
-def named(user_id: int, name: str) -> User:
+def named(user_id: int, name: str, handle: str = "") -> User:
     """A user by number and name: what isn't printable (PostgreSQL takes no null) is a blank; 32 letters at most."""
     printable = "".join(each if each.isprintable() else " " for each in name)
-    return User(user_id, " ".join(printable.split())[:32] or "?")
+    return User(user_id, " ".join(printable.split())[:32] or "?", handle[:32])
 
 
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:
@@ -45,6 +46,18 @@ class Mentioned(app_commands.Transformer, commands.Converter[Opponent | str]):
         return opponent_of(ctx.bot, await commands.UserConverter().convert(ctx, argument))
 
 
+def people_in(text: str) -> list[str]:
+    """Return the members that are named in a text, each by a mention or by words between mentions or options' names.
+
+    >>> people_in("<@123456789012345678> Bob Smith"), people_in("against:Ann Lee member:Bob Smith")
+    (['<@123456789012345678>', 'Bob Smith'], ['Bob Smith', 'Ann Lee'])
+    """
+    head, *named = OPTION.split(text)
+    last_first = sorted(zip(named[::2], named[1::2], strict=True), reverse=True)
+    parts = (part for each in (head, *(value for _, value in last_first)) for part in AT.split(each))
+    return [each.strip() for each in parts if each.strip()]
+
+
 Member = Annotated[Opponent | str | None, Mentioned]
 
 
@@ -55,7 +68,7 @@ def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent
         member = found.get("members", {}).get(key)
         name = (member and member.get("nick")) or user.get("global_name") or user["username"]
         is_me = client.user is not None and int(key) == client.user.id
-        return Opponent(named(int(key), name), is_me, bool(user.get("bot")), member is not None)
+        return Opponent(named(int(key), name, user["username"]), is_me, bool(user.get("bot")), member is not None)
     return None
 
 

@@ -1,5 +1,6 @@
 """What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -10,12 +11,13 @@ from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.variants import variant_name
 from bot.core.chat.visibility import Visibility
-from bot.core.game import Game, Place, Refusal, Wanted
+from bot.core.game import Game, Place, Refusal, User, Wanted
+from bot.core.game.refusals import NotAMember
 from bot.core.play.services import Services
 from bot.engine import STANDARD
 from bot.words import Words, words
 
-MAX_PICKS, MAX_SEARCHED, MAX_KNOWN = 10, 100, 500  # games in a menu, searched by what is typed, known by name
+MAX_PICKS, MAX_SEARCHED = 10, 100  # games in a menu, and searched by what is typed
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
@@ -38,6 +40,7 @@ class Picker:
 
     def __init__(self, services: Services, visibility: Visibility) -> None:
         self._listings, self._now, self._visibility = services.store.listings, services.turns.now, visibility
+        self._names = services.store.names
 
     async def menu(self, request: Request, to: Address, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
         """Offer the last games that run, or that have ended. Errors: `otherwise` if there are none."""
@@ -57,18 +60,49 @@ class Picker:
         names = [(board.move_name(each), board.square_name(each) if board == STANDARD else "") for each in legal]
         return _matching([Choice(name, name, also) for name, also in names], typed)
 
-    async def member(self, request: Request, named: Opponent | str | None) -> Opponent | None:
-        """Return a member as mentioned, or by the name that they play under here. Errors: not-a-member."""
+    async def member(
+        self, request: Request, named: Opponent | str | None, *, is_whole: bool = False
+    ) -> Opponent | None:
+        """Return a member as mentioned, or as named: by what Discord shows, or by their unique name.
+
+        That is a player of this server, perhaps one who has left, whose games may be shown here, or another member of
+        the server. is_whole: not by the begin of a name. Errors: not-a-member; which-member if several are meant.
+        """
         if not isinstance(named, str):
-            return named
-        wanted = named.lstrip("@").casefold()
-        games = [game for ended in (False, True) for game in await self._games(request.place, MAX_KNOWN, ended=ended)]
-        known = {user.id: user for game in reversed(games) for user in game.users}.values()
-        alike = [user for user in known if wanted and user.name.casefold().startswith(wanted)]
-        same = [user for user in alike if user.name.casefold() == wanted] or alike
-        if len(same) != 1:
-            raise Refusal("not-a-member")
-        return Opponent(same[0], is_me=False, is_bot=False, is_member=True)
+            return named and named._replace(user=await self._names.today(request.place, named.user))
+        (guild_id, _), found = request.place, list[Opponent]()
+        if guild_id is not None and (text := named.strip().lstrip("@")):
+            players = await self._names.find(guild_id, text, is_whole=is_whole)
+            seen = [each for each in players if await self._is_seen(request.place, each)]
+            found = [Opponent(each, is_me=False, is_bot=False, is_member=False) for each in seen]
+            known = {each.user.id for each in found}
+            if not found or is_whole:
+                others = await self._visibility.members_named(request.place, text)
+                found += [each for each in others if each.user.id not in known]
+        if len(found) > 1:
+            raise Refusal("which-member", players=tuple(each.user for each in found))
+        if not found:
+            raise NotAMember
+        return found[0]
+
+    async def members(self, request: Request, *named: Opponent | str | None) -> list[Opponent | None]:
+        """Return as many members. If the first is a name of several words, it may be two names. Errors: as `member`."""
+        first, *others = named
+        words = first.split() if isinstance(first, str) and not any(others) else []
+        try:
+            return [await self.member(request, each) for each in named]
+        except Refusal:
+            for at in range(len(words) - 1, 0, -1):
+                with contextlib.suppress(Refusal):
+                    parts = (" ".join(words[:at]), " ".join(words[at:]))
+                    return [await self.member(request, each) for each in parts]
+            raise
+
+    async def _is_seen(self, place: Place, user: User) -> bool:
+        """Return whether a game of a user may be shown in a place."""
+        channels = self._visibility.channels(place)
+        wanted = (Wanted(None, user.id), Wanted(self._now(), user.id))
+        return any([await self._listings.games(channels, each, 1) for each in wanted])
 
     async def _games(self, place: Place, limit: int, *, ended: bool) -> list[Game]:
         wanted = Wanted(None if ended else self._now())

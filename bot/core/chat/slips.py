@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from bot.core.chat.options import MENTION, NUMBER, PLAYS, TypedWords
-from bot.core.chat.request import Request
+from bot.core.chat.request import Request, Via
 from bot.core.game import Refusal, square_text
 from bot.core.game.writing import folded
 
@@ -62,6 +62,17 @@ def nearest(word: str, names: Collection[str]) -> str | None:
     """
     found = [name for name in names if is_swap(word, name)] or [name for name in names if _is_near(word, name)]
     return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
+
+
+def is_for_others(request: Request, known: Mapping[str, Collection[str]]) -> bool:
+    """Return whether a typed command is probably another bot's, which may have the prefix.
+
+    It has words, but none that this bot knows or nearly knows. known: by command, unless its words may be names. Never
+    after a mention or in direct messages.
+    """
+    is_ours = request.via is not Via.TYPED or request.place.guild_id is None or request.prefix.startswith("@")
+    words = known.get(request.command)
+    return not is_ours and words is not None and bool(request.words) and not knows(request.words, words)
 
 
 def knows(text: str, known: Collection[str]) -> bool:

@@ -4,6 +4,9 @@ An archived thread is read by those who can read its parent, as the database rem
 itself alone. What this process does not know (a server on another shard or away) it does not show.
 """
 
+import asyncio
+from collections import deque
+from time import monotonic
 from typing import Any
 
 import discord
@@ -12,9 +15,11 @@ from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal, shard_of
+from bot.core.game.writing import alike, folded
 from bot.core.store.threads import ThreadRepository
 
 Channel = discord.abc.GuildChannel | discord.Thread
+MAX_QUERIES, QUERIES_S, MAX_FOUND, ANSWER_S, MAX_NAME = 10, 60, 100, 2.0, 32  # of members by name
 MOST_PRIVATE = 10_000  # private channels that are remembered
 
 
@@ -23,6 +28,7 @@ class Visibility:
 
     def __init__(self, client: discord.Client, threads: ThreadRepository) -> None:
         self._client, self._threads = client, threads
+        self._asked = dict[int, deque[float]]()  # when Discord was asked for members, by server
 
     def channels(self, place: Place) -> frozenset[int]:
         """Return the channels and threads whose games may be shown in a place. Cost: 5 ms for 1,500 channels.
@@ -95,6 +101,27 @@ class Visibility:
         """Ask Discord for a member of a place's server, to play against; None: not there. Errors: as name_of."""
         user = await self._find(place.guild_id, user_id)
         return opponent_of(self._client, user) if user else None
+
+    async def members_named(self, place: Place, text: str) -> list[Opponent]:
+        """Ask Discord for the members of a place's server who go by a name: none if it doesn't say so soon.
+
+        At most MAX_QUERIES a minute for each server: any word may be a name. Needs no privileged intent.
+        """
+        guild, now = self._guild(place.guild_id), monotonic()
+        if guild is None or len(text) > MAX_NAME or not alike(text).isalnum():
+            return []
+        asked = self._asked.setdefault(guild.id, deque(maxlen=MAX_QUERIES))
+        if len(asked) == MAX_QUERIES and now - asked[0] < QUERIES_S:
+            return []
+        asked.append(now)
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                found = await guild.query_members(text.split(maxsplit=1)[0], limit=MAX_FOUND, cache=False)
+        except (TimeoutError, discord.ClientException):
+            return []
+        wanted = alike(text)
+        named = [each for each in found if wanted in {alike(it or "") for it in (each.display_name, each.global_name)}]
+        return [opponent_of(self._client, each) for each in found if each in named or each.name == folded(text)]
 
     async def is_gone(self, place: Place) -> bool:
         """Ask Discord whether a server's channel has been deleted; not if Discord can't say."""

@@ -1,6 +1,7 @@
 """Who and where: users, the bot, seats and places."""
 
 import enum
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.engine import Level
@@ -64,11 +65,16 @@ class Gone(NamedTuple):
 FORGOTTEN = -1  # replaces the id of a user who was forgotten; no user has it
 
 
-class User(NamedTuple):
-    """A person. name: as Discord showed it then, at most 32 characters, not escaped; "" if they were forgotten."""
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person. name: as Discord shows it, at most 32 characters, not escaped; "" if they were forgotten.
+
+    handle: Discord's unique name for them, if Discord has just said it.
+    """
 
     id: int
     name: str
+    handle: str = field(default="", compare=False)
 
     @property
     def is_forgotten(self) -> bool:

@@ -14,6 +14,13 @@ class Refusal(Exception):
         self.message, self.facts = message, facts
 
 
+class NotAMember(Refusal):
+    """The server has no such member, or the bot knows none."""
+
+    def __init__(self) -> None:
+        super().__init__("not-a-member")
+
+
 class NoGame(Refusal):
     """The user plays no game in this channel."""
 

@@ -25,6 +25,7 @@ class Lobby:
 
     def __init__(self, turns: Turns, preferences: PreferenceRepository, random: Random, *, challenge_s: int) -> None:
         self._turns, self._preferences, self._random, self._challenge_s = turns, preferences, random, challenge_s
+        self._names = turns.names
 
     async def start(
         self, place: Place, user: User, level: Level, first: First, board: Board = STANDARD, *, instead_of: int = 0
@@ -35,6 +36,7 @@ class Lobby:
         Errors: AlreadyPlaying; of what it replaces: no-such-game, not-for-you.
         """
         look = await self._preferences.look_of(place.guild_id, user.id)
+        user = await self._names.today(place, user, is_player=True)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         instead = await self._given_up(place, user.id, instead_of)
         try:
@@ -63,6 +65,8 @@ class Lobby:
         instead = await self._given_up(place, asker.id, instead_of)
         is_free = instead is not None and isinstance(instead.after, Game)
         await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
+        asked = asked and await self._names.today(place, asked, is_player=True)
+        asker = await self._names.today(place, asker, is_player=True)  # last: another name may be the same
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(place.guild_id, asker.id)
         offered = Challenge(place, x, o, challenger, board, now, await self._open_until(place), look=look)
@@ -113,6 +117,7 @@ class Lobby:
             is_open = not (offered.is_over or offered.is_due(self._turns.now()))
             if is_open and await self._preferences.has_blocked(offered.asker, user):
                 raise Refusal("seats-taken")
+        user = await self._names.today(place, user, is_player=True)
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
             if len(found.users) < 2:  # never a challenge: forged

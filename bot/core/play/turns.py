@@ -121,7 +121,7 @@ class Turns:
     """Carries out actions. now: seconds since 1970. move_s: for a move, in a server that has not set its own time."""
 
     def __init__(self, store: Store, thinker: Thinker, *, now: Callable[[], int], random: Random, move_s: int) -> None:
-        self.games, self.servers, self.now = store.games, store.servers, now
+        self.games, self.servers, self.names, self.now = store.games, store.servers, store.names, now
         self._thinker, self._random, self._move_s = thinker, random, move_s
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # held only while used
         self._answering: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -14,6 +14,7 @@ from bot.core.store.games import GameRepository, Outdated, SeatTaken
 from bot.core.store.leases import Leases
 from bot.core.store.limits import InTheWay, NoRoom, OfferedBefore, check_rematch
 from bot.core.store.listings import Listings, Shards
+from bot.core.store.names import NameRepository
 from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect
 from bot.core.store.servers import ServerRepository
@@ -37,6 +38,7 @@ class Store:
         self.listings = Listings(self.database)
         self.notes = Notes(self.database)
         self.threads = ThreadRepository(self.database)
+        self.names = NameRepository(self.database, self.games)
         self.servers = ServerRepository(self.database)
         self.preferences = PreferenceRepository(self.database, self.servers)
         self.leases = Leases(self.database)

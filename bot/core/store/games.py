@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import Challenge, Change, Game, Place
+from bot.core.game import Challenge, Change, Game, Place, User
 from bot.core.store import constraints, limits, tables
 from bot.core.store.connections import Conflict, Work
 from bot.core.store.database import LAST, Database
@@ -69,6 +69,14 @@ class Cache(OrderedDict[int, Game | Challenge]):
         for game_id in [game_id for game_id, one in self.items() if is_meant(one)]:
             del self[game_id]
 
+    def rename(self, place: Place, user: User) -> None:
+        """Call a user so in the games of a server, or of a channel outside any."""
+        for game_id, one in self.items():
+            is_here = one.place == place or (place.guild_id and one.place.guild_id == place.guild_id)
+            named: Any = {at: user for at in ("x", "o") if getattr(getattr(one, at), "id", None) == user.id}
+            if is_here and named:
+                self[game_id] = replace(one, **named)
+
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
         running = (one for one in reversed(self.values()) if isinstance(one, Game) and not one.is_over)
@@ -80,12 +88,14 @@ class GameRepository:
     """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError.
 
     recall, recall_seated: a game as this process last saw it, or None; it may have gone on since. forget: drops some.
+    rename: as they are stored now.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._cache = Cache()
         self.recall, self.recall_seated, self.forget = self._cache.get, self._cache.find_seated, self._cache.forget
+        self.rename = self._cache.rename
         self._subscribers: list[Callable[[Change], None]] = []
 
     def subscribe(self, hear: Callable[[Change], None]) -> None:

@@ -14,7 +14,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NOTES, PREFERENCES, SEATS
+from bot.core.game import User
+from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NAMES, NOTES, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
 Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
@@ -33,6 +34,7 @@ class PersonalData:
     around: entered before a user is forgotten, left after the commit.
     lasting: tables whose rows stay when their game or server goes, without its id. They have the columns id, game_id,
     guild_id and ended_at.
+    rename: stores what a user is called in a server now, in the transaction that notes it.
     old: returns a table, and which of its rows go if the host keeps nothing from before that time (seconds since 1970).
     """
 
@@ -43,6 +45,7 @@ class PersonalData:
     around: Callable[[int], AbstractAsyncContextManager[None]] | None = None
     lasting: Sequence[sa.Table] = ()
     old: Callable[[int], Old] | None = None
+    rename: Callable[[sa.Connection, int, User], None] | None = None
 
 
 def owned(**columns: sa.Column[Any]) -> PersonalData:
@@ -96,17 +99,19 @@ def _number(pseudonym: str) -> int:
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
     """Delete what the core keeps of a user; those who have blocked them keep them blocked, by their code."""
-    delete_about(connection, user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, BLOCKS.c.user_id)
+    mine = (FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, BLOCKS.c.user_id, NAMES.c.user_id)
+    delete_about(connection, user_id, *mine)
     blocked = sa.update(BLOCKS).where(BLOCKS.c.blocked_id == user_id)
     connection.execute(blocked.values(blocked_id=code(connection, user_id)))
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:
     kept = {"preferences": PREFERENCES.c.user_id, "followed_boards": FOLLOWED_BOARDS.c.user_id}
+    kept["names"] = NAMES.c.user_id
     blocked = sa.select(sa.func.count().label("members")).where(BLOCKS.c.user_id == user_id)
     return rows_about(connection, user_id, **kept) | {"blocked": rows(connection, blocked)}
 
 
 COLUMNS = (GAMES.c.x, GAMES.c.o, GAMES.c.owner, SEATS.c.user_id, FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id)
-OF_CORE = PersonalData(columns=(*COLUMNS, *BLOCKS.c), forget=_forget, export=_export)
+OF_CORE = PersonalData(columns=(*COLUMNS, *BLOCKS.c, NAMES.c.user_id), forget=_forget, export=_export)
 """The core's. Games are erased and exported one by one, before all else; a seat goes when its game ends."""

@@ -120,6 +120,16 @@ NOTICES = sa.Table(
 )
 IS_SENT = NOTICES.c.message_id.is_not(None)
 sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT)
+NAMES = sa.Table(
+    "names",
+    METADATA,
+    *columns(sa.BigInteger, "guild_id", "user_id", primary_key=True, autoincrement=False),
+    *columns(sa.String(32), "name", "handle", "shown", nullable=False),
+    sa.Column("alike", sa.String(64), nullable=False),
+    sa.Index("names_alike", "guild_id", "alike"),
+    sa.Index("names_user", "user_id"),
+)
+"""name, handle: as Discord said last. shown: as they are stored elsewhere. alike: by what names look alike."""
 CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"

@@ -10,8 +10,8 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import picked
-from bot.core.chat.describe import described, hybrid, options
-from bot.core.chat.options import OWN_NAMES, counts_from_zero
+from bot.core.chat.describe import OWN_NAMES, described, hybrid, options
+from bot.core.chat.options import counts_from_zero
 from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of

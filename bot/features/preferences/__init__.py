@@ -8,8 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import described, options
-from bot.core.chat.options import OWN_NAMES
+from bot.core.chat.describe import OWN_NAMES, described, options
 from bot.core.chat.page import MENU_LIMIT
 from bot.core.chat.registry import Feature, Press
 from bot.core.chat.replies import PrivateReply, Reply

@@ -47,6 +47,7 @@ class Privacy:
                     await stack.enter_async_context(each.around(user_id))
             await self._erase(user_id, up_to)
             self._store.preferences.forget(user_id)
+            self._store.names.forget(user_id)
             self._store.games.forget(lambda one: _is_of(one, user_id))
 
     async def _erase(self, user_id: int, up_to: int) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.options import WORDS
 from bot.core.chat.registry import Feature, Press
-from bot.core.game import RULES
 from bot.features.ratings.commands import LeaderboardCommands
 from bot.features.ratings.rules import Period, Scope, leaderboard_options, parse_leaderboard
 from bot.features.ratings.service import Leaderboards, Ratings
@@ -24,7 +24,7 @@ def build(bot: TicTacToeBot) -> Feature:
         sweeps=[ratings.sweep],
         stops=[ratings.stop],
         personal=replace(PERSONAL, settle=ratings.settle),
-        words={"leaderboard": (*RULES, *Period, *Scope)},
+        words={"leaderboard": (*WORDS, *Period, *Scope)},
         reads={"leaderboard": leaderboard_options, "lb": leaderboard_options},
         topics={"ratings": "rating rated leaderboard lb rank ranking glicko medals top elo points"},
     )

@@ -8,9 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import IN_SERVERS, described, options
+from bot.core.chat.describe import IN_SERVERS, OWN_NAMES, described, options
 from bot.core.chat.messages import WRITTEN
-from bot.core.chat.options import OWN_NAMES
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder

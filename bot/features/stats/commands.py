@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import LEFT_OUT, hybrid, options, translated
-from bot.core.chat.people import Member, opponent_of
+from bot.core.chat.describe import OWN_NAMES, described, options, translated
+from bot.core.chat.people import Mentioned, opponent_of, people_in
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Audience, Opponent, Request
-from bot.core.chat.responders import InteractionResponder, responder_of
+from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal, User
 from bot.engine import Board
@@ -37,17 +37,30 @@ class StatsCommands(commands.Cog):
         member = opponent_of(interaction.client, user)
         await self._answer(InteractionResponder(interaction, in_private=True), self.show, member, None)
 
-    @hybrid("stats", "statistics")
+    # Typed, a name may have blanks; a slash command has an option for each member.
+
+    @app_commands.command(**described("stats"))
     @options("stats", "member", "against")
-    async def stats(self, ctx: commands.Context[Any], member: Member = LEFT_OUT, against: Member = LEFT_OUT) -> None:
-        await self._answer(responder_of(ctx, slash_in_private=True), self.show, member, against)
+    async def stats_by_slash(
+        self,
+        interaction: discord.Interaction[Any],
+        member: discord.User | None = None,
+        against: discord.User | None = None,
+    ) -> None:
+        people = [opponent_of(interaction.client, each) if each else None for each in (member, against)]
+        await self._answer(InteractionResponder(interaction, in_private=True), self.show, *people)
+
+    @commands.command(name="stats", aliases=["statistics"], extras={OWN_NAMES: True})
+    async def stats_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
+        people = [await Mentioned().convert(ctx, each) for each in people_in(text)[:2]]
+        await self._answer(TypedResponder(ctx), self.show, *people)
 
     async def show(self, request: Request, *given: Opponent | str | None) -> StatsReply:
         """Show a member's statistics, or the asker's. given: the member, and who they played against.
 
         Errors: stats-are-yours, stats-against-yourself, stats-not-of-bots, not-a-member.
         """
-        member, against = [await self._picker.member(request, each) for each in given]
+        member, against, *_ = [*await self._picker.members(request, *given), None, None] if given else (None, None)
         user = member.user if member else request.user
         _check_own(request, user.id)
         if any(each.is_bot for each in (member, against) if each):

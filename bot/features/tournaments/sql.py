@@ -149,6 +149,14 @@ def withdraw_everywhere(connection: sa.Connection, user_id: int) -> None:
     connection.execute(owned.values(owner=None, owner_name=None))
 
 
+def _rename(connection: sa.Connection, guild_id: int, user: User) -> None:
+    here = sa.select(ROWS.id).where(ROWS.guild_id == guild_id)
+    mine = sa.and_(ENTRANTS.c.user_id == user.id, ENTRANTS.c.tournament_id.in_(here))
+    connection.execute(sa.update(ENTRANTS).where(mine).values(name=user.name))
+    owned = sa.and_(ROWS.owner == user.id, ROWS.guild_id == guild_id)
+    connection.execute(sa.update(TOURNAMENTS).where(owned).values(owner_name=user.name))
+
+
 def _read(connection: sa.Connection, query: sa.Select[Any]) -> Tournament | None:
     """Read the row first: if another writer comes between, what follows is newer, and no write succeeds on it."""
     if (row := connection.execute(query).mappings().first()) is None:
@@ -245,4 +253,6 @@ def _old(before: int) -> Old:
     return TOURNAMENTS, sa.and_(ROWS.stage.not_in(ON), ROWS.deadline < before)
 
 
-PERSONAL = PersonalData(columns=(ENTRANTS.c.user_id, ROWS.owner), forget=withdraw_everywhere, export=_export, old=_old)
+PERSONAL = PersonalData(
+    columns=(ENTRANTS.c.user_id, ROWS.owner), forget=withdraw_everywhere, export=_export, old=_old, rename=_rename
+)

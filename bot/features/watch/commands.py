@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.core.chat.address import Act, DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import LEFT_OUT, described, hybrid, options
+from bot.core.chat.describe import LEFT_OUT, OWN_NAMES, described, hybrid, options
 from bot.core.chat.game_page import GameReply, Told
-from bot.core.chat.options import NUMBER, OWN_NAMES
+from bot.core.chat.options import NUMBER
 from bot.core.chat.people import Member
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
@@ -194,5 +194,5 @@ class WatchCommands(commands.Cog):
 
     @hybrid("history")
     @options("history", "member")
-    async def history(self, ctx: commands.Context[Any], member: Member = LEFT_OUT) -> None:
+    async def history(self, ctx: commands.Context[Any], *, member: Member = LEFT_OUT) -> None:
         await self._answer(responder_of(ctx, slash_in_private=True), self.history_of, member)

@@ -87,5 +87,5 @@ async def test_in_direct_messages_there_is_nobody_to_join(world: World) -> None:
 async def test_a_mistyped_word_is_answered_with_what_was_meant_or_all_that_are_known(world: World) -> None:
     await world.alice.send(world.channel, "!play anyon")
     assert text_of(world.last) == 'I don\'t know "anyon". Did you mean `!play anyone`?'
-    await world.alice.send(world.channel, "!play nobody")
+    await world.alice.send(world.channel, "!play nobody hard")
     assert "Use /play with a member, anyone, crowd, a level" in text_of(world.last)

@@ -125,7 +125,7 @@ async def test_who_cannot_be_challenged(
 
 NOT_UNDERSTOOD, NOT_A_MEMBER = sentence(Refusal("not-understood", **KNOWN), SAY), SAY("not-a-member")
 MEANINGLESS = (
-    *("everyone!", "grandmaster", "hard hard", "me them", "bob", "<@&1>", "<#1>", "`x`", "\u0000", "{bob} {carol}"),
+    *("everyone!", "hard hard", "me them", "hard grandmaster", "<@&1>", "<#1>", "`x`", "\u0000", "{bob} {carol}"),
 )
 NOBODY = ("@nobody", "hard @alcie", "@everyone", "@here", "<@999999999999>")
 

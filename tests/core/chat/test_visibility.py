@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -113,7 +114,7 @@ async def test_no_player_can_read_a_place_with_comments(world: World, everyone: 
 
 
 def world_user(person: MemberActor) -> Any:
-    return game().users[0]._replace(id=person.id)
+    return replace(game().users[0], id=person.id)
 
 
 async def test_administrators_and_those_who_are_let_in_alone_make_nothing_public(world: World) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,7 +33,9 @@ async def copy_of(services: Services) -> dict[str, Any]:
 async def test_everything_of_somebody_is_in_it_and_nothing_of_others(services: Services) -> None:
     await fill(services.store, ANN, BEN)
     found = await copy_of(services)
-    about = "user made_at games_left_out games preferences followed_boards votes puzzles course champion_of_servers"
+    about = (
+        "user names made_at games_left_out games preferences followed_boards votes puzzles course champion_of_servers"
+    )
     more = "blocked puzzle_answers puzzle_shares tournaments_made tournaments_entered pairings player ratings"
     more += " servers_played_in rated_games command_rules_about_you forget_wishes"
     assert {*found} == {*about.split(), *more.split()}
@@ -127,6 +130,6 @@ async def test_a_large_copy_is_compressed_and_of_too_many_games_the_newest_are_i
 
 
 async def test_a_name_of_any_characters_makes_a_file_that_can_be_read(services: Services) -> None:
-    odd = ANN._replace(name='"\\{}\u2028 Ünï 🎲')
+    odd = replace(ANN, name='"\\{}\u2028 Ünï 🎲')
     await play(services, "5", x=odd)
     assert (await copy_of(services))["games"][0]["your_name"] == odd.name

@@ -268,7 +268,7 @@ async def test_names_that_are_offered_are_understood_in_every_language(
 
 
 @for_each(
-    ["year", "me", "here", "wild", "4x4", "2026-13", "1999-10", "month all", "<@5>", "@everyone", "x" * 6000],
+    ["all year", "me", "here", "wild", "4x4", "2026-13", "1999-10", "month all", "<@5>", "@everyone", "x" * 6000],
     "shared",
     "caplog",
 )
@@ -283,7 +283,7 @@ async def test_what_is_no_period_is_refused_by_slash_as_well(
     assert not caplog.records
 
 
-NOT_LISTED = ["year", "4x4 5x5", "wild misere", "month all", "2026-10 all", "here everywhere", "here here", "hard"]
+NOT_LISTED = ["all year", "4x4 5x5", "wild misere", "month all", "2026-10 all", "here everywhere", "here here", "hard"]
 NOT_LISTED += ["7", "<@5>", "@everyone", "them", "2026-13", "1999-10", "2026-1"]
 
 

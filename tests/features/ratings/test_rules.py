@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -60,7 +61,7 @@ COUNTS_NOT = {
     "a crowd, which is an exhibition": exhibition(x=User(0, "crowd"), moves=moves(*WON), result=Result(X, How.LINE, 5)),
     "a crowd in a seat": ended(How.RESIGNATION, O, x=User(0, "the channel")),
     "somebody who was forgotten": ended(How.RESIGNATION, O, o=User(-1, "")),
-    "oneself": ended(How.RESIGNATION, O, o=ANN._replace(name="Ann's other name")),
+    "oneself": ended(How.RESIGNATION, O, o=replace(ANN, name="Ann's other name")),
     "the bot against itself": ended(How.RESIGNATION, O, x=EASY, o=EASY),
 }
 

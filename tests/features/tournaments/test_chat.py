@@ -242,7 +242,7 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
     [
         ("join", "There's no tournament here yet. Use /tournament create to open one."),
         ("", "There's no tournament here yet. Use /tournament create to open one."),
-        ("swiss", "I need an action (create, join, leave, start, fill, cancel, show), a form"),
+        ("swiss join", "I need an action (create, join, leave, start, fill, cancel, show), a form"),
         ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5, 5x5/5 or ultimate."),
         ("knockout @everyone", "I need an action"),
     ],

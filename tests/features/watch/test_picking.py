@@ -185,6 +185,16 @@ async def test_a_name_that_only_plays_elsewhere_or_that_several_have_is_nobodys(
     await other.add_member(world.env.create_user("dora")).send(other.create_text_channel("games"), "!play easy")
     await members_game(world, WIN)
     await bert.send(world.channel, "!play easy")
-    for command, name in product(("stats", "history"), ("quentin", "dora", "b", "@", "nobody")):
+    for command, name in product(("stats", "history"), ("dora", "@", "nobody")):
         await world.carol.send(world.channel, f"!{command} {name}")
         assert text_of(world.last).startswith("I can't find that member in this server."), (command, name)
+    for command in ("stats", "history"):
+        await world.carol.send(world.channel, f"!{command} b")
+        assert text_of(world.last) == "That could be bob or bert. Type the one you mean, or mention them with @."
+        await world.carol.send(world.channel, f"!{command} quentin")
+        assert "quentin hasn't" in text_of(world.last) or "hasn't finished" in text_of(world.last)
+    world.guild.remove_member(quentin)
+    await world.carol.send(world.channel, "!stats quentin")
+    assert text_of(world.last).startswith("I can't find that member in this server."), (
+        "he played where carol can't read"
+    )

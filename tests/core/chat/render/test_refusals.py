@@ -59,6 +59,8 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("opponent-is-you"),
     Refusal("opponent-is-a-bot"),
     Refusal("not-a-member"),
+    Refusal("which-member", players=(ADA, BOB)),
+    Refusal("unknown-in-game", board=STANDARD, free=(1, 2)),
     Refusal("nobody-else-here"),
     Refusal("not-understood", **KNOWN),
     Refusal("no-such-number"),

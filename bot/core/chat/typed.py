@@ -1,0 +1,164 @@
+"""Typed commands: read messages as their authors see them, and answer those that are none of the bot's commands."""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.address import DoButton, parse_do
+from bot.core.chat.commands import game_shown
+from bot.core.chat.describe import OWN_NAMES
+from bot.core.chat.handlers import say
+from bot.core.chat.options import unnamed
+from bot.core.chat.replies import PLAY, Offer
+from bot.core.chat.responders import TypedResponder
+from bot.core.chat.slips import is_for_others, meant, slip_of
+from bot.core.game import square_text
+from bot.core.game.writing import folded
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+
+GLUED = re.compile(r"(move|m)(\d{1,2}(?:\ufe0f?\u20e3)?|\d\.\d|[a-i]\d)([xo❌🔵⭕]\ufe0f?)?", re.IGNORECASE)
+"""A move without the blank before its square."""
+UNSEEN = re.compile("^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+")  # at the start of a message
+BETWEEN = re.compile(r"^[\s,.:;–—-]+")  # what people write after a mention
+MAX_EDITED_S = 600  # after that long, an edited message is no command that the member waits for
+
+
+class TypedCommands(commands.Cog):
+    def __init__(self, bot: "TicTacToeBot") -> None:
+        self._bot, self._play = bot, bot.play
+        self._options = dict[str, frozenset[str]]()
+
+    def note_options(self) -> None:
+        """Note the names of slash commands' options that typed words don't need, by the names of typed commands."""
+        for name, typed in self._bot.all_commands.items():
+            slash = self._bot.tree.get_command(typed.name)
+            parts = [*slash.commands] if isinstance(slash, app_commands.Group) else [slash]
+            its = [each.name for part in parts if isinstance(part, app_commands.Command) for each in part.parameters]
+            self._options[name] = frozenset() if OWN_NAMES in typed.extras else frozenset(its)
+
+    async def hear(self, message: discord.Message) -> None:
+        """Run a command; discord.py leaves out those of other bots. A square in reply to a board is a move there."""
+        self._bot.boards.latest.hear(message.channel.id, message.id)
+        replied = message.reference and message.reference.resolved
+        is_move = isinstance(replied, discord.Message) and square_text(message.content) and not message.author.bot
+        if is_move and (game_id := game_shown(self._bot, replied)):
+            prefix = await self._bot.prefix_within(message.guild.id if message.guild else None)
+            message.content = f"{prefix}move {message.content}"
+            responder = TypedResponder(await self._bot.get_context(message))
+            await self._bot.answerer.answer(responder, self._play.move_in, responder.request.words, game_id)
+        else:
+            await self._spell_out(message)
+            await self._bot.process_commands(message)
+
+    @commands.Cog.listener()
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
+        """Offer a command that a member has edited, which may be what they meant: editing carries out nothing.
+
+        Discord also sends this when it adds a link's preview; then the message was never edited, or is claimed.
+        """
+        message = payload.message
+        is_new = message.edited_at and (message.edited_at - message.created_at).total_seconds() < MAX_EDITED_S
+        if message.author.bot or not is_new:
+            return
+        await self._spell_out(message)
+        context = await self._bot.get_context(message)
+        if context.command is None:
+            return
+        responder, name = TypedResponder(context, is_edited=True), context.command.name
+        if not is_for_others(responder.request, self._bot.registry.by_name("words")):
+            command, text = meant(f"{name} {folded(responder.request.words)}", responder.request)
+            does = DoButton(name, text.removeprefix(name).strip(), message.author.id)
+            is_known = parse_do(does.text()) is not None  # else the words may hold anything
+            offers = self._offered(Offer("button-do", does, {"command": command})) if is_known else ()
+            command = command.strip() if is_known else f"{responder.request.prefix}{name}"
+            await self._bot.answerer.answer(responder, say, "edited-command", offers, command=command)
+
+    async def answer_unknown(self, context: commands.Context[Any]) -> None:
+        """Suggest the command that was probably meant. Other bots may have the prefix, too."""
+        prefix = context.prefix or ""
+        text = context.message.content.removeprefix(prefix).strip()
+        is_direct = context.guild is None or prefix.startswith("<@")
+        found = slip_of(folded(text), self._bot.all_commands, self._bot.registry.by_name("reads"))
+        if not is_direct and not (found and found.is_sure):
+            return
+        responder = TypedResponder(context)
+        if found is None:
+            hello = self._offered(Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
+            await self._bot.answerer.answer(responder, self._play.greet, hello)
+        elif responder.request.rights.speak:
+            command, text = meant(found.command, responder.request)
+            name, _, words = text.partition(" ")
+            does = self._offered(Offer("button-do", DoButton(name, words), {"command": command}))
+            await self._bot.answerer.answer(responder, say, "did-you-mean", does, command=command)
+
+    async def _spell_out(self, message: discord.Message) -> None:
+        *mentions, prefix = await self._bot.get_prefix(message)
+        is_direct = message.guild is None and not message.is_system()
+        message.content = spelled_out(message.content, mentions, prefix, self._options, is_direct=is_direct)
+
+    def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
+        """Return those of commands that a button can run here."""
+        return tuple(each for each in offers if each.address.command in {"play", *self._bot.registry.runs})
+
+
+def spelled_out(
+    content: str,
+    mentions: Sequence[str],
+    prefix: str,
+    commands: Mapping[str, Collection[str]] = MappingProxyType({}),
+    *,
+    is_direct: bool = False,
+) -> str:
+    """Return a message as commands read it: a move with a blank, a mention alone asks for help.
+
+    commands: the names of options that aren't needed, by all commands' names, which may be in other letters or behind
+    Discord's `/`. is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
+
+    >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
+    ('!m B2', '!moves', '<@1> help')
+    >>> play = {"play": ["level"]}
+    >>> [spelled_out(each, ["<@1>"], "!", play) for each in ("！PLAY level:easy", "<@1>, !play", "/play")]
+    ['!play easy', '<@1> play', '!play']
+    """
+    text = UNSEEN.sub("", content)
+    if text.strip() in mentions:
+        return f"{text.strip()} help"
+    start, text = _begun(text, mentions, prefix, commands, is_direct=is_direct)
+    if not start:
+        return content
+    word = (text.split() or [""])[0]
+    blank, _, rest = text.partition(word) if word else ("", "", text)
+    if (name := folded(word)) in commands:
+        return f"{start}{blank}{name}{unnamed(rest, commands[name])}"
+    found = GLUED.fullmatch(word) or GLUED.fullmatch(name)
+    return f"{start}{found[1]} {found[0][len(found[1]) :]}{rest}" if found else f"{start}{blank}{word}{rest}"
+
+
+def _begun(
+    text: str, mentions: Sequence[str], prefix: str, commands: Collection[str], *, is_direct: bool
+) -> tuple[str, str]:
+    """Return how a command begins, by a mention or the prefix, and the rest; of other messages two empty texts."""
+    if start := next((each for each in mentions if text.startswith(each)), ""):
+        text = BETWEEN.sub("", text[len(start) :])
+        rest = _after(text, prefix)
+        return f"{start} ", (_after(text, "/") or text if rest is None else rest).lstrip() or "help"
+    if (rest := _after(text, prefix)) is not None:
+        return prefix, rest
+    if folded(((_after(text, "/") or "").split() or [""])[0]) in commands:
+        return prefix, text[1:]
+    is_move = bool(square_text(text)) or text.strip().isdecimal()
+    return (prefix, f"{'move ' * is_move}{text.strip()}") if is_direct else ("", "")
+
+
+def _after(text: str, prefix: str) -> str | None:
+    """Return what comes after a prefix, in any case and width; None if the text begins with another one."""
+    head, wanted = (normalize("NFKC", each).casefold() for each in (text[: len(prefix)], prefix))
+    return text[len(prefix) :] if head == wanted else None

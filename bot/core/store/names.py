@@ -1,0 +1,162 @@
+"""Remember what the players of a server are called there today, and rename them wherever they are stored.
+
+Two players whose names look alike are stored with Discord's unique names beside them: "Sam (sam_one)".
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.core.game import Place, User
+from bot.core.game.writing import alike, folded
+from bot.core.store import limits
+from bot.core.store.database import LAST, Database
+from bot.core.store.games import GameRepository
+from bot.core.store.tables import FOLLOWED_BOARDS, GAMES, NAMES, put
+
+ROWS = NAMES.c
+MAX_ALIKE, MAX_NAME, MAX_FOUND = 64, 32, 10
+SEATS = ((GAMES.c.x, GAMES.c.x_name), (GAMES.c.o, GAMES.c.o_name), (GAMES.c.owner, GAMES.c.owner_name))
+BOARDS = FOLLOWED_BOARDS.c
+OF = sa.select(NAMES).where(ROWS.guild_id == sa.bindparam("guild_id"), ROWS.user_id == sa.bindparam("user_id"))
+PUT = put(NAMES)
+PLAYED = (sa.exists().where(seat == ROWS.user_id, GAMES.c.guild_id == ROWS.guild_id) for seat in (GAMES.c.x, GAMES.c.o))
+UNUSED = sa.delete(NAMES).where(*(sa.not_(each) for each in PLAYED))
+MAX_KNOWN = 10_000  # members whose names this process has seen
+Rename = Callable[[sa.Connection, int, User], None]
+
+
+class _Seen(NamedTuple):
+    """What Discord last said of a member, and what is stored. is_kept: whether that has a row."""
+
+    name: str
+    handle: str
+    shown: str
+    is_kept: bool
+
+
+class NameRepository:
+    """renames: called in the transaction that renames a player in a server, with what they are called now."""
+
+    def __init__(self, database: Database, games: GameRepository) -> None:
+        self._database, self._games, self.renames = database, games, list[Rename]()
+        self._seen = OrderedDict[tuple[int, int], _Seen]()
+
+    async def today(self, place: Place, user: User, *, is_player: bool = False) -> User:
+        """Return a user as they are stored in a place from now on, and rename them there if Discord calls them so now.
+
+        is_player: whether they begin to play there; nothing is kept of other members. Errors: StoreError.
+        Cost: a look-up; a query for a member that this process has not seen.
+        """
+        key, said = (place.guild_id or place.channel_id, user.id), (user.name, user.handle)
+        seen = self._seen.get(key)
+        if seen is None or seen[:2] != said or (is_player and not seen.is_kept):
+            seen = await self._look(place, user, is_player=is_player)
+            self._seen[key] = seen
+            if len(self._seen) > MAX_KNOWN:
+                self._seen.popitem(last=False)
+        return replace(user, name=seen.shown)
+
+    async def find(self, guild_id: int, text: str, *, is_whole: bool = False) -> list[User]:
+        """Return the players of a server that a text names: by their name, their unique name or how they are shown.
+
+        If there are none, and not is_whole: those whose name begins so. At most MAX_FOUND. Errors: StoreError.
+        """
+        typed, here = text.strip().lstrip("@"), ROWS.guild_id == guild_id
+        like = _like(typed)
+        exact = sa.or_(ROWS.handle == folded(typed), ROWS.shown == typed, ROWS.alike == like)
+        for which in (exact,) if is_whole else (exact, ROWS.alike.startswith(like, autoescape=True)):
+            query = sa.select(ROWS.user_id, ROWS.shown).where(here, which).order_by(ROWS.user_id).limit(MAX_FOUND)
+            if found := await self._database.read(partial(_all, query=query)):
+                return [User(row.user_id, row.shown) for row in found]
+        return []
+
+    async def tidy(self) -> None:
+        """Delete the names of members whose games have all been deleted. Errors: StoreError."""
+        await self._database.write(lambda to: to.execute(UNUSED), row=LAST)
+
+    def forget(self, user_id: int) -> None:
+        """Drop a user's names from memory."""
+        for key in [key for key in self._seen if key[1] == user_id]:
+            del self._seen[key]
+
+    async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
+        given = {"guild_id": place.guild_id, "user_id": user.id}
+        row = await self._database.read(lambda on: on.execute(OF, given).first()) if place.guild_id else None
+        user = replace(user, handle=user.handle or (row.handle if row else ""))
+        if place.guild_id is None:  # the channel has no other player of that name
+            is_new = await self._database.read(partial(_has_old, place=place, user=user))
+        else:
+            known = row and (row.name, row.handle, row.alike)
+            is_new = (is_player or row is not None) and known != (user.name, user.handle, _like(user.name))
+        shown = row.shown if row else user.name
+        if is_new:
+            renamed = await self._database.write(partial(self._rename, place=place, user=user), row=LAST)
+            for each in renamed:
+                self._seen.pop((place.guild_id or place.channel_id, each.id), None)
+                self._games.rename(place, each)
+            shown = renamed[0].name
+        return _Seen(user.name, user.handle, shown, is_kept=is_player or row is not None)
+
+    def _rename(self, connection: sa.Connection, place: Place, user: User) -> list[User]:
+        renamed = _note(connection, place.guild_id, user) if place.guild_id else [user]
+        for each in renamed:
+            _store(connection, place, each)
+            for rename in self.renames:
+                rename(connection, place.guild_id or 0, each)
+        return renamed
+
+
+def told_apart(name: str, handle: str) -> str:
+    """Return a name with the unique one beside it, cut so that it fits.
+
+    >>> told_apart("Sam", "sam_one"), told_apart("Bartholomew the Second", "barty.the.second")
+    ('Sam (sam_one)', 'Bartholomew t (barty.the.second)')
+    """
+    room = MAX_NAME - len(handle) - len(" ()")
+    return f"{name[:room]} ({handle})" if room > 0 else handle
+
+
+def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
+    """Note what a member is called, and return all whose stored names change: they, then others who look the same."""
+    limits.lock(connection, "names", guild_id)
+    here, like = ROWS.guild_id == guild_id, _like(user.name)
+    others = connection.execute(sa.select(NAMES).where(here, ROWS.alike == like, ROWS.user_id != user.id)).all()
+    shown = told_apart(user.name, user.handle) if others and user.handle else user.name
+    row = {"guild_id": guild_id, "user_id": user.id, "name": user.name, "handle": user.handle, "shown": shown}
+    connection.execute(PUT, row | {"alike": like})
+    plain = [each for each in others if each.handle and each.shown == each.name]
+    renamed = [User(each.user_id, told_apart(each.name, each.handle)) for each in plain]
+    for each in renamed:
+        connection.execute(sa.update(NAMES).where(here, ROWS.user_id == each.id).values(shown=each.name))
+    return [User(user.id, shown), *renamed]
+
+
+def _store(connection: sa.Connection, place: Place, user: User) -> None:
+    """Rename a user in all games of a server, or of a channel outside any. The games' versions stay."""
+    for seat, name in SEATS:
+        old = sa.and_(_here(place), seat == user.id, name != user.name)
+        connection.execute(sa.update(GAMES).where(old).values({name: user.name}))
+    followed = sa.and_(BOARDS.guild_id == place.guild_id, BOARDS.user_id == user.id)
+    connection.execute(sa.update(FOLLOWED_BOARDS).where(followed).values(user_name=user.name))
+
+
+def _has_old(connection: sa.Connection, place: Place, user: User) -> bool:
+    old = sa.or_(*(sa.and_(seat == user.id, name != user.name) for seat, name in SEATS))
+    return connection.execute(sa.select(GAMES.c.id).where(_here(place), old).limit(1)).first() is not None
+
+
+def _here(place: Place) -> sa.ColumnElement[bool]:
+    return GAMES.c.guild_id == place.guild_id if place.guild_id else GAMES.c.channel_id == place.channel_id
+
+
+def _all(connection: sa.Connection, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    return connection.execute(query).all()
+
+
+def _like(name: str) -> str:
+    return alike(name)[:MAX_ALIKE]
