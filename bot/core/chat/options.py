@@ -1,10 +1,8 @@
 """Parse the words after a typed command, in any order, into options."""
 
-import contextlib
 import enum
 import math
 import re
-import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
@@ -18,9 +16,9 @@ from bot.engine.notation import read
 
 MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
+SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
 KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-HOURS = ("%H", "%H:00", "%Hh", "%H uhr", "%I%p", "%I %p")  # how people write an hour, as `strptime` has it
 LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
 OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
 OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
@@ -98,7 +96,7 @@ class TypedWords:
         ['Bob Smith']
         """
         words, run = cls(), list[str]()
-        for typed in text.split():
+        for typed in SIZE.sub(r"\1x\2", text).split():
             before = len(words.others)
             words._sort(folded(typed))
             if len(words.others) > before:
@@ -162,18 +160,6 @@ def position_of(text: str, to_move: Mark | None = None) -> Position:
         return Position.parse(squares, found[0] if found else STANDARD, to_move)
     except BadPosition as error:
         raise NoSuchPosition(error.code, error.data) from None
-
-
-def hour_of(text: str) -> int | None:
-    """Return the hour of a day that a text means; None if it means none.
-
-    >>> [hour_of(text) for text in ("18", "18:00", "18h", "18 Uhr", "6pm", "12 AM", "24", "18:30", "13pm")]
-    [18, 18, 18, 18, 18, 0, None, None, None]
-    """
-    for shape in HOURS:
-        with contextlib.suppress(ValueError):
-            return time.strptime(text, shape).tm_hour
-    return None
 
 
 def counts_from_zero(text: str) -> bool:

@@ -60,16 +60,14 @@ class Picker:
         names = [(board.move_name(each), board.square_name(each) if board == STANDARD else "") for each in legal]
         return _matching([Choice(name, name, also) for name, also in names], typed)
 
-    async def member(
-        self, request: Request, named: Opponent | str | None, *, is_whole: bool = False
-    ) -> Opponent | None:
+    async def member(self, request: Request, named: Opponent | str, *, is_whole: bool = False) -> Opponent:
         """Return a member as mentioned, or as named: by what Discord shows, or by their unique name.
 
         That is a player of this server, perhaps one who has left, whose games may be shown here, or another member of
         the server. is_whole: not by the begin of a name. Errors: not-a-member; which-member if several are meant.
         """
         if not isinstance(named, str):
-            return named and named._replace(user=await self._names.today(request.place, named.user))
+            return named._replace(user=await self._names.today(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()
         if guild_id is not None and (text := named.strip().lstrip("@")):
             players = await self._names.find(guild_id, text, is_whole=is_whole)
@@ -90,7 +88,7 @@ class Picker:
         first, *others = named
         words = first.split() if isinstance(first, str) and not any(others) else []
         try:
-            return [await self.member(request, each) for each in named]
+            return [None if each is None else await self.member(request, each) for each in named]
         except Refusal:
             for at in range(len(words) - 1, 0, -1):
                 with contextlib.suppress(Refusal):

@@ -82,9 +82,9 @@ def knows(text: str, known: Collection[str]) -> bool:
     (False, True, True, True)
     """
     typed = (each.strip("`'\"*~.,;!?()") for each in folded(text).split()[:MAX_WORDS])
-    words = [word for each in typed for word in (each, each.partition(":")[2]) if word]
+    words = [word for each in typed for word in (each, *each.split(":", 1)) if word]
     is_marks = (word.startswith("@") or len(ODD.findall(word)) * 2 < len(word) for word in words)
-    return any(is_marks) or any(word in known or nearest(word, known) for word in words)
+    return not words or any(is_marks) or any(word in known or nearest(word, known) for word in words)
 
 
 def is_swap(word: str, name: str) -> bool:

@@ -4,7 +4,8 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.chat.options import NUMBER, as_typed, position_of, unnamed
+from bot.core.chat.options import as_typed, position_of, unnamed
+from bot.core.chat.readers import number_of
 from bot.core.chat.variants import pages_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position
@@ -65,8 +66,7 @@ class ExplainOptions(NamedTuple):
 
     @property
     def game_id(self) -> int | None:
-        found = NUMBER.fullmatch(self.what.strip())
-        return int(found[1]) if found else None
+        return number_of(self.what.strip())
 
     @property
     def is_of_game(self) -> bool:

@@ -8,12 +8,14 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, described, options
-from bot.core.chat.options import MENTION, NUMBER
+from bot.core.chat.options import MENTION
+from bot.core.chat.readers import GameNumber, number_of
 from bot.core.chat.registry import Deed, Feature
 from bot.core.chat.replies import Said
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Challenge, Game, Refusal
+from bot.core.game.refusals import NotAMember
 from bot.core.play.turns import call_off
 
 MAX_ID = 2**63 - 1
@@ -33,6 +35,7 @@ def build(bot: TicTacToeBot) -> Feature:
 class ModerationCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._answer, self._store, self._now = bot.answerer.answer, bot.services.store, bot.services.turns.now
+        self._picker = bot.picker
 
     @app_commands.command(**described("end"))
     @IN_SERVERS
@@ -41,7 +44,7 @@ class ModerationCommands(commands.Cog):
     async def end_by_slash(
         self,
         interaction: discord.Interaction[Any],
-        game: app_commands.Range[int, 1, 10**15] | None = None,
+        game: GameNumber | None = None,
         member: discord.User | None = None,
     ) -> None:
         text = f"{game or ''}{member.mention if member else ''}"
@@ -58,11 +61,15 @@ class ModerationCommands(commands.Cog):
         """
         if not request.rights.manage_messages or request.place.guild_id is None:
             raise Refusal("moderation-not-moderator")
-        if found := NUMBER.fullmatch(text):
-            return await self._end(request, int(found[1]))
-        if not (found := MENTION.fullmatch(text)):
-            raise Refusal("moderation-not-understood")
-        user_id = min(int(found[1]), MAX_ID)
+        if (number := number_of(text)) is not None:
+            return await self._end(request, number)
+        if found := MENTION.fullmatch(text):
+            user_id = min(int(found[1]), MAX_ID)
+        else:
+            try:
+                user_id = (await self._picker.member(request, text)).user.id
+            except NotAMember:
+                raise Refusal("moderation-not-understood") from None
         if (offered := await self._store.listings.open_challenge(request.place.channel_id, user_id)) is None:
             raise Refusal("moderation-nothing-open")
         return await self._end(request, offered.id, is_challenge=True)

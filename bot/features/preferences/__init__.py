@@ -43,7 +43,7 @@ def build(bot: TicTacToeBot) -> Feature:
 
 class PreferenceCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._answer, self._lobby = bot.answerer.answer, bot.services.lobby
+        self._answer, self._lobby, self._picker = bot.answerer.answer, bot.services.lobby, bot.picker
         self._preferences = bot.services.preferences
 
     # Typed, the words after `preferences` come in any order; a slash command has an option for each.
@@ -77,6 +77,8 @@ class PreferenceCommands(commands.Cog):
     async def change(self, request: Request, text: str) -> PreferencesReply:
         """Change the preferences that a text names, and show them all. Errors: as `preference_options` and `_save`."""
         given = preference_options(text)
+        for each in {*PEOPLE} & given.keys():
+            given[each] = {await self._id_of(request, who) for who in given[each]}
         await self._save(request.user.id, **given)
         return await self._card(request, is_saved=bool(given))
 
@@ -94,6 +96,11 @@ class PreferenceCommands(commands.Cog):
         await self._save(user_id, **given)
         reply = await self._card(request, is_saved=bool(filled), group="" if filled else button.group)
         return reply if request.audience is Audience.ASKER else PrivateReply(reply)
+
+    async def _id_of(self, request: Request, who: int | str) -> int:
+        """Return a member's id. Errors: as Picker.member."""
+        found = await self._picker.member(request, who, is_whole=True) if isinstance(who, str) else None
+        return found.user.id if found else int(who)
 
     async def _save(self, user_id: int, **given: Any) -> None:
         """Errors: preferences-yourself, too-many-blocked."""

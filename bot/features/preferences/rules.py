@@ -5,9 +5,10 @@ import zlib
 from typing import Any
 
 from bot.core.chat.options import MENTION
+from bot.core.chat.readers import with_languages, with_seconds
 from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
-from bot.words import LANGUAGES, name_of
+from bot.words import LANGUAGES
 
 # By the name of an option, which a member may type before a word: the words, and what they mean.
 CHOICES: dict[str, dict[str, Any]] = {
@@ -26,9 +27,7 @@ FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "i
 VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
 WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", "minutes")
 ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
-LANGUAGE_OF = {name_of(each).lower(): each.lower() for each in LANGUAGES}
-NAMED = re.compile(rf"\blanguage:?\s+({'|'.join(map(re.escape, sorted(LANGUAGE_OF, key=len, reverse=True)))})(?!\w)")
-MINUTES = re.compile(r"0{0,2}(0|5|15|60)(m|min|minutes)?")
+TIME = re.compile(r"0{0,2}(0|5|15|60)|(0|300|900|3600)s")
 
 
 def words_of(found: Preferences) -> dict[str, str]:
@@ -50,22 +49,23 @@ def ids_in(text: str) -> set[int]:
 def preference_options(text: str) -> dict[str, Any]:
     """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-...
 
-    The ids of members stand under block and unblock.
+    Members stand under block and unblock, by their ids or as they are named.
 
     >>> preference_options("dm classic 15 minutes")
     {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
     >>> preference_options("look server language Deutsch block <@12>")
     {'look': None, 'language': 'de', 'block': {12}}
+    >>> preference_options("block Bob Smith")
+    {'block': {'bob smith'}}
     """
     found: dict[str, Any] = {}
-    people: set[int] | None = None
-    before, text = "", NAMED.sub(lambda found: f"language {LANGUAGE_OF[found[1]]}", text.lower())
-    for typed in re.sub(r"\bat once\b", "0", text).replace(" minutes", "m").split():
+    people: set[int | str] | None = None
+    run = ""  # of a name
+    before, text = "", with_seconds(with_languages(re.sub(r"(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))))
+    for typed in re.sub(r"\bat once\b", "0", text).split():
         option, before = before, (word := typed.rstrip(":"))
-        minutes = MINUTES.fullmatch(word)
-        name, value = ("idle_s", int(minutes[1]) * 60) if minutes else VALUES.get(word, ("", 0))
-        if word in CHOICES.get(option, ()):
-            name, value = FIELDS[option], CHOICES[option][word]
+        name, value = _meaning(word, option)
+        before_run, run = run, ""
         if word in PEOPLE:
             people = found.setdefault(word, set())
         elif people is not None and MENTION.fullmatch(word):
@@ -74,9 +74,21 @@ def preference_options(text: str) -> dict[str, Any]:
             raise Refusal("preferences-no-such")
         elif name:
             found[name] = value
+        elif people is not None and word not in NAMES:
+            run = f"{before_run} {word}".strip()
+            people -= {before_run}
+            people.add(run)
         elif word not in NAMES:
-            unknown = Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
-            raise unknown if people is None else Refusal("preferences-block-whom")
+            raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
     if set() in found.values():
         raise Refusal("preferences-block-whom")
     return found
+
+
+def _meaning(word: str, option: str) -> tuple[str, Any]:
+    """Return the field of Preferences that a word sets, and its value; no field if it sets none. option: before it."""
+    if word in CHOICES.get(option, ()):
+        return FIELDS[option], CHOICES[option][word]
+    if time := TIME.fullmatch(word):
+        return "idle_s", int(time[1]) * 60 if time[1] else int(time[2])
+    return VALUES.get(word, ("", 0))

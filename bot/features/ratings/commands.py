@@ -10,6 +10,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import complete
 from bot.core.chat.describe import described, options
 from bot.core.chat.page import Choice
+from bot.core.chat.readers import with_months
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import BOARDS, RULES, Refusal, board_named, with_rules
@@ -47,11 +48,15 @@ class LeaderboardCommands(commands.Cog):
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
 
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
-        return await self.show(request, leaderboard_options(text))
+        return await self.show(request, leaderboard_options(self._with_months(request, text)))
 
     async def show_by_options(self, request: Request, text: str, period: str) -> LeaderboardReply:
         """Show a leaderboard for the options of a slash command. text: all of them but the period."""
-        chosen = period_named(period, self._periods(request.own))
+        names = self._periods(request.own)
+        try:
+            chosen = period_named(period, names)
+        except Refusal:
+            chosen = period_named(self._with_months(request, period), names)
         return await self.show(request, leaderboard_options(text)._replace(period=chosen))
 
     async def turn(self, request: Request, button: LeaderboardButton) -> LeaderboardReply:
@@ -65,6 +70,11 @@ class LeaderboardCommands(commands.Cog):
         """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
         named = self._periods(request.own)
         return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
+
+    def _with_months(self, request: Request, text: str) -> str:
+        return with_months(
+            text, self._ratings.month(), [words(each).language for each in (request.locale, request.own)]
+        )
 
     def _periods(self, locale: str) -> dict[str, str]:
         """Return the names of the periods that are offered, by their values."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import KNOWN, TypedWords
 from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
+from bot.core.game.writing import folded
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.engine.variant import variant_of
 
@@ -186,8 +187,8 @@ def period_named(text: str, names: Mapping[str, str]) -> Period | Month:
     >>> period_named("Dieser Monat", {"month": "dieser Monat"})
     <Period.MONTH: 'month'>
     """
-    text = " ".join(text.lower().split())
-    named = {" ".join(name.lower().split()): value for value, name in names.items()}
+    text = " ".join(folded(text).split())
+    named = {" ".join(folded(name).split()): value for value, name in names.items()}
     try:
         return period_of(named.get(text, text))
     except ValueError:

@@ -4,11 +4,13 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from bot.core.chat.options import hour_of
+from bot.core.chat.options import SIZE
+from bot.core.chat.readers import hour_of, language_named, seconds_of
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
+from bot.core.game.writing import folded
 from bot.engine import Level, Rules
-from bot.words import LANGUAGES, name_of
+from bot.words import LANGUAGES
 
 USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)  # what holds where a server has set nothing
 UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
@@ -16,6 +18,7 @@ UNSET, OFF = "default", "off"  # the word that gives a setting back to the host,
 MAX_PREFIX = 5
 PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGNORECASE | re.ASCII)
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""
+COLON = re.compile(r"(?<=[a-z]):(?=\S)", re.IGNORECASE)  # `level:hard`
 NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,19})>?")
 
 
@@ -52,6 +55,7 @@ SETTINGS = {
     "champion": Setting(mention="<#{}>"),
     "role": Setting(mention="<@&{}>"),
 }
+TIMES = ("challenge", "idle")
 POSTS = {"puzzle": "hour", "champion": "role"}
 """What features post: the settings of the channel and of what goes with it."""
 GROUPS = {
@@ -72,9 +76,9 @@ def read_settings(text: str) -> dict[str, str]:
     {'prefix': '?', 'level': 'hard', 'idle': '3 days', 'first': 'me'}
     """
     words: dict[str, list[str]] = {}
-    for word in text.split():
-        name, last = word.lower().rstrip(":"), next(reversed(words), "")
-        is_value = last and " ".join((*words[last], name)) in SETTINGS[last].values  # 1 hour
+    for word in COLON.sub(": ", text).split():
+        name, last = folded(word).rstrip(":"), next(reversed(words), "")
+        is_value = last in TIMES and seconds_of(" ".join((*words[last], name)))  # an hour
         if name in SETTINGS and name not in words and not is_value:
             words[name] = []
         elif last:
@@ -87,7 +91,7 @@ def read_settings(text: str) -> dict[str, str]:
 
 def word_for(name: str, text: str) -> str:
     """Return the word for what a setting is set to by a text; UNSET if the host has a say. Errors: as `no_such`."""
-    typed, setting = text.lower(), SETTINGS[name]
+    typed, setting = SIZE.sub(r"\1x\2", folded(text)), SETTINGS[name]
     if typed == UNSET or (typed == OFF and setting.mention):
         return usual(name)
     if name == "prefix" and PREFIX.fullmatch(text):
@@ -96,8 +100,12 @@ def word_for(name: str, text: str) -> str:
         return found[1]
     if name == "hour" and (hour := hour_of(text)) is not None:
         return str(hour)
+    if name in TIMES and (seconds := seconds_of(typed)):
+        typed = next((word for word in setting.values if setting.values[word] == seconds), "")
+    elif name == "language":
+        typed = (language_named(typed) or "").lower()
     for word in setting.values:
-        if typed == word.lower() or (name == "language" and typed == name_of(word).lower()):
+        if typed == word.lower():
             return word
     raise no_such(name)
 

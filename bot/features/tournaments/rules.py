@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.core.chat.address import reader
-from bot.core.chat.options import SHAPE
+from bot.core.chat.options import SHAPE, SIZE
+from bot.core.chat.readers import with_seconds
 from bot.core.game import BOARDS, Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
 
@@ -212,7 +213,7 @@ parse_cup = reader(CUP, TournamentButton, int, TournamentAct, int)
 ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
 FORMS = dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT)
 FORMS |= dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN)
-HOURS = re.compile(r"([0-9]{1,3})h")
+SECONDS = re.compile(r"([0-9]{1,9})s")
 
 
 class TournamentOptions(NamedTuple):
@@ -233,8 +234,8 @@ def tournament_options(text: str) -> TournamentOptions:
     (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
     """
     found: dict[str, Any] = {}
-    words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", text.lower())
-    for word in re.sub(r"\b([0-9]+) ?(?:h|hours?)\b", r"\1h", words).split():
+    words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", with_seconds(SIZE.sub(r"\1x\2", text)))
+    for word in words.split():
         name, value = _read(word)
         if name in found:
             raise Refusal("tournaments-not-understood")
@@ -250,6 +251,6 @@ def _read(word: str) -> tuple[str, str | Form | Board | int]:
         return "form", FORMS[word]
     if word in BOARDS or SHAPE.fullmatch(word):
         return "board", board_named(word)
-    if (hours := HOURS.fullmatch(word)) and 1 <= int(hours[1]) <= MAX_HOURS:
-        return "round_s", int(hours[1]) * HOUR_S
+    if (time := SECONDS.fullmatch(word)) and HOUR_S <= int(time[1]) <= MAX_HOURS * HOUR_S:
+        return "round_s", int(time[1])
     raise Refusal("tournaments-not-understood")

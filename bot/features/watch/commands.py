@@ -13,8 +13,8 @@ from bot.core.chat.address import Act, DoButton, GameButton
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, OWN_NAMES, described, hybrid, options
 from bot.core.chat.game_page import GameReply, Told
-from bot.core.chat.options import NUMBER
 from bot.core.chat.people import Member
+from bot.core.chat.readers import GameNumber, number_of
 from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
@@ -31,7 +31,6 @@ from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, Wa
 from bot.features.watch.service import Watching
 
 MENU_VALUE = re.compile("[0-9]{1,18}")  # a game's number; any other value is forged
-GameNumber = app_commands.Range[int, 1, 10**15]
 
 
 class WatchCommands(commands.Cog):
@@ -112,8 +111,8 @@ class WatchCommands(commands.Cog):
     async def replay_or_pick(self, request: Request, text: str) -> ReplayReply | PrivateReply:
         """Show the replay that a number names; if there is none, a menu of the last ones."""
         try:
-            if found := NUMBER.fullmatch(text):
-                return await self.replay(request, int(found[1]))
+            if (number := number_of(text)) is not None:
+                return await self.replay(request, number)
         except Refusal as refusal:
             if refusal.message != "unknown-game":
                 raise
@@ -141,7 +140,7 @@ class WatchCommands(commands.Cog):
 
     async def history_of(self, request: Request, member: Opponent | str | None) -> HistoryReply:
         """List ended games, or those of one member. Errors: not-a-member."""
-        found = await self._picker.member(request, member)
+        found = None if member is None else await self._picker.member(request, member)
         return await self._history(request, found and found.user.id)
 
     async def turn_history(self, request: Request, button: HistoryButton) -> HistoryReply:
@@ -180,7 +179,7 @@ class WatchCommands(commands.Cog):
 
     @hybrid("unwatch")
     @options("unwatch", "game")
-    async def unwatch(self, ctx: commands.Context[Any], game: commands.Range[int, 1, 10**15] = 0) -> None:
+    async def unwatch(self, ctx: commands.Context[Any], *, game: GameNumber = 0) -> None:
         await self._answer(responder_of(ctx), self.unfollow, game or None)
 
     @app_commands.command(**described("replay"))

@@ -140,8 +140,8 @@ WHOM = (
 @for_each(
     {
         "block": WHOM,
-        "block bob": WHOM,
-        "unblock @bob": WHOM,
+        "block zed": "I can't find that member in this server. Mention somebody with @.",
+        "unblock @zed": "I can't find that member in this server. Mention somebody with @.",
         "blokc": 'I don\'t know "blokc". Use words such as `classic`, `dm`, `15 minutes`, `hidden` or `quiet`, or '
         "/preferences on its own.",
     }.items(),

@@ -100,7 +100,7 @@ async def test_a_language_is_called_by_its_name_too_and_the_answer_is_in_it(worl
 
 @for_each(
     {
-        "purple": 'I don\'t know "purple". ' + TRY,
+        "dm purple": 'I don\'t know "purple". ' + TRY,
         "dm loud": 'I don\'t know "loud". ' + TRY,
         "purpel classci": 'I don\'t know "purpel". ' + TRY,
         "classci": 'I don\'t know "classci". Did you mean `!preferences classic`?',
@@ -108,7 +108,7 @@ async def test_a_language_is_called_by_its_name_too_and_the_answer_is_in_it(worl
         "7": 'I don\'t know "…". ' + TRY,
         "-5": 'I don\'t know "…". ' + TRY,
         "@everyone": 'I don\'t know "…". ' + TRY,
-        "[x](https://example.com)": 'I don\'t know "…". ' + TRY,
+        "dm [x](https://example.com)": 'I don\'t know "…". ' + TRY,
         "`classci`": 'I don\'t know "…". ' + TRY,
         "x" * 21: 'I don\'t know "…". ' + TRY,
         **dict.fromkeys(("dm channel", "5 15", "classic bold", "hidden server", "quiet chatty"), TWO),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.core.chat.address import reader
 from bot.core.game import Refusal
+from bot.core.game.writing import folded
 from bot.engine import Mark
 from bot.features.learn.course import program
 from bot.features.learn.course.questions import ENDS, SCORES, Question
@@ -118,7 +119,7 @@ def lesson_of(text: str) -> int | None:
     >>> lesson_of("lesson 7"), lesson_of("")
     (7, None)
     """
-    word = text.lower().removeprefix("lesson").strip()
+    word = folded(text).removeprefix("lesson").strip()
     if word and not (re.fullmatch("[0-9]{1,2}", word) and 1 <= int(word) <= len(LESSONS)):
         raise Refusal("learn-no-such-lesson", last=len(LESSONS))
     return int(word) if word else None

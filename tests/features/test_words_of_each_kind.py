@@ -1,0 +1,141 @@
+"""Each kind of word is read in one way in every command: durations, hours, months, languages, boards, games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+import sqlalchemy as sa
+
+from tests.features.full import World
+from tests.features.test_heard import told
+from tests.people import newest
+from tests.report import for_each
+from tests.world import text_of
+
+BOSSES = dict[int, Any]()
+RIGHTS = discord.Permissions(manage_guild=True, manage_messages=True)
+
+
+def boss(world: World) -> Any:
+    """A member who may manage the server and messages."""
+    if world.guild.id not in BOSSES:
+        role = world.guild.create_role("bosses", permissions=RIGHTS)
+        BOSSES[world.guild.id] = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    return BOSSES[world.guild.id]
+
+
+DAY = ("24h", "24 hours", "1 day", "a day", "1d", "one day", "２４h")
+
+
+@for_each(DAY, "shared")
+async def test_a_day_is_a_day_in_settings_and_tournaments(world: World, typed: str) -> None:
+    await boss(world).send(world.channel, "!settings idle default")
+    await boss(world).send(world.channel, f"!settings idle {typed}")
+    assert "1 day" in text_of(newest(world.channel)), text_of(newest(world.channel))
+    await world.alice.send(world.channel, f"!tournament {typed} 4 x 4 knockout")
+    assert "24 hours" in text_of(newest(world.channel)) or "1 day" in text_of(newest(world.channel))
+    await world.alice.send(world.channel, "!tournament cancel")
+    await world.press(world.alice, "Cancel the tournament", newest(world.channel))
+
+
+@for_each(
+    [("1 week", "7 days"), ("1w", "7 days"), ("60 min", "1 hour"), ("an hour", "1 hour"), ("a month", "30 days")],
+    "shared",
+)
+async def test_other_durations_of_a_setting_are_read(world: World, typed: str, shown: str) -> None:
+    await boss(world).send(world.channel, "!settings idle default")
+    await boss(world).send(world.channel, f"!settings idle:{typed}")
+    assert shown in text_of(newest(world.channel))
+
+
+@for_each(["15 min", "15 minutes", "15m", "900 seconds", "after:15", "after 15m"], "shared")
+async def test_a_preference_takes_a_duration_in_any_form(world: World, typed: str) -> None:
+    said = await told(world, world.alice, f"!preferences dm {typed}")
+    assert "15 minutes" in said
+
+
+LANGUAGES = ("de", "DE", "german", "Deutsch", "ｄｅｕｔｓｃｈ", "de-DE")
+
+
+@for_each(LANGUAGES, "shared")
+async def test_a_language_goes_by_any_of_its_names(world: World, typed: str) -> None:
+    assert "Partien" in await told(world, world.alice, f"!preferences language {typed}")
+    await world.alice.send(world.channel, "!preferences language discord")
+    await boss(world).send(world.channel, f"!settings language {typed}")
+    assert (await world.store.servers.of(world.guild.id)).language == "de"
+    await boss(world).send(world.channel, "!settings language default")
+
+
+@for_each(["bahasa indonesia", "português (brasil)", "tiếng việt", "日本語", "русский", "中文"], "shared")
+async def test_names_of_languages_may_have_blanks_and_other_letters(world: World, typed: str) -> None:
+    said = await told(world, world.alice, f"!preferences language:{typed}")
+    assert ("don't know" in said) == (typed == "中文"), said
+    await world.alice.send(world.channel, "!preferences language discord")
+
+
+async def hours(world: World) -> list[int]:
+    query = sa.text("SELECT hour FROM puzzle_channels")
+    return await world.store.database.read(lambda on: [*on.execute(query).scalars()])
+
+
+HOURS = ("18", "6pm", "6 PM", "6 p.m.", "18:00", "18h", "18 Uhr", "１８", "hour:6pm", "at 6pm")
+
+
+@for_each(HOURS, "shared")
+async def test_an_hour_is_read_in_both_commands_that_take_one(world: World, typed: str) -> None:
+    await boss(world).send(world.channel, f"!puzzle here {typed}")
+    assert (
+        await world.app.services.store.database.read(
+            lambda on: list(on.exec_driver_sql("SELECT hour FROM puzzle_channels"))
+        )
+    ) == [(18,)]
+    await boss(world).send(world.channel, "!puzzle stop")
+
+
+@for_each(["noon", "12pm", "midday", "12 noon"], "shared")
+async def test_noon_is_an_hour(world: World, typed: str) -> None:
+    await boss(world).send(world.channel, f"!puzzle here {typed}")
+    assert await hours(world) == [12]
+    await boss(world).send(world.channel, "!puzzle stop")
+
+
+@for_each(["2025-10", "october 2025", "Oct 2025", "10/2025", "2025/10", "period:2025-10"], "shared")
+async def test_a_month_goes_by_its_name_or_its_number(world: World, typed: str) -> None:
+    assert "October 2025" in await told(world, world.alice, f"!leaderboard {typed}")
+
+
+@for_each(["4x4", "4X4", "4 x 4", "4×4", "4х4", "4*4", "4 by 4", "board:4x4"], "shared")
+async def test_a_board_is_written_in_many_ways(world: World, typed: str) -> None:
+    await world.alice.send(world.channel, f"!play easy me {typed}")
+    assert (await world.game(world.alice)).board.text() == "4x4/4"
+    await world.alice.send(world.channel, "!resign")
+    await world.press(world.alice, "Resign", newest(world.channel))
+
+
+@pytest.mark.parametrize("number", ["{}", "#{}", "game {}", "game:{}", "Game #{}"])
+@pytest.mark.parametrize("command", ["replay", "unwatch", "end"])
+async def test_a_game_goes_by_its_number(world: World, command: str, number: str) -> None:
+    await world.alice.send(world.channel, "!play easy me")
+    await world.alice.send(world.channel, "!move 5")
+    game = await world.game(world.alice)
+    said = await told(world, boss(world), f"!{command} {number.format(game.id)}")
+    assert "isn't a game's number" not in said
+    assert "need a game's number" not in said
+    assert "Try one like" not in said
+    assert said
+
+
+async def test_a_challenge_is_ended_by_its_members_name(world: World) -> None:
+    bob: Any = world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Smith"))
+    await bob.send(world.channel, f"!play {world.alice.mention}")
+    assert "ended" in await told(world, boss(world), "!end Bob Smith")
+
+
+async def test_a_member_is_blocked_by_name(world: World) -> None:
+    bob: Any = world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Smith"))
+    await world.alice.send(world.channel, "!preferences block Bob Smith dm")
+    assert await world.store.preferences.blocked(world.alice.id) == (bob.id,)
+    await world.alice.send(world.channel, "!preferences unblock bobby_s")
+    assert await world.store.preferences.blocked(world.alice.id) == ()
