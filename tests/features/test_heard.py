@@ -113,6 +113,7 @@ SONGS = (
     "!draw a cat",
     "!move furniture",
     "!board games",
+    "!replay despacito",
     "!explain relativity",
 )
 

@@ -119,9 +119,11 @@ class Visibility:
                 found = await guild.query_members(text.split(maxsplit=1)[0], limit=MAX_FOUND, cache=False)
         except (TimeoutError, discord.ClientException):
             return []
-        wanted = alike(text)
-        named = [each for each in found if wanted in {alike(it or "") for it in (each.display_name, each.global_name)}]
-        return [opponent_of(self._client, each) for each in found if each in named or each.name == folded(text)]
+        me, wanted = self._client.user, alike(text)
+        people = [each for each in found if not each.bot or each == me]  # other bots may be called by songs
+        names = ((each, (each.display_name, each.global_name or "")) for each in people)
+        named = [each for each, its in names if wanted in map(alike, its) or each.name == folded(text)]
+        return [opponent_of(self._client, each) for each in named]
 
     async def is_gone(self, place: Place) -> bool:
         """Ask Discord whether a server's channel has been deleted; not if Discord can't say."""

@@ -7,7 +7,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import Deed, Feature, Press
 from bot.core.store.personal import owned
 from bot.engine import Level
-from bot.features.watch.commands import WatchCommands
+from bot.features.watch.commands import KNOWN, WatchCommands
 from bot.features.watch.following import Following
 from bot.features.watch.rules import parse_history, parse_replay, started, watch_options
 from bot.features.watch.service import Watching
@@ -40,7 +40,7 @@ def build(bot: TicTacToeBot) -> Feature:
         runs={"replay": cog.replay_or_pick, "watch": cog.watch},
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
-        words={"watch": tuple(Level), "replay": ("game", "last"), "games": ()},
+        words={"watch": tuple(Level), "replay": KNOWN, "unwatch": KNOWN, "games": ()},
         personal=replace(owned(), around=following.forgetting),
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",

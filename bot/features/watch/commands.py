@@ -19,6 +19,7 @@ from bot.core.chat.registry import Draw
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.core.chat.slips import knows
 from bot.core.game import BOARDS, Bot, Game, Refusal, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.engine import Level
@@ -30,6 +31,7 @@ from bot.features.watch.pages import FollowReply, ReplayReply, StoppedReply, dec
 from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, WatchOptions, watch_options
 from bot.features.watch.service import Watching
 
+KNOWN = ("game", "last")  # what is typed after `replay`, besides a number
 MENU_VALUE = re.compile("[0-9]{1,18}")  # a game's number; any other value is forged
 
 
@@ -113,6 +115,8 @@ class WatchCommands(commands.Cog):
         try:
             if (number := number_of(text)) is not None:
                 return await self.replay(request, number)
+            if text and not knows(text, KNOWN):
+                raise Refusal("no-such-number")
         except Refusal as refusal:
             if refusal.message != "unknown-game":
                 raise
