@@ -27,7 +27,7 @@ NAMES = {1: "win", 0: "draw", -1: "loss"}
 def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No developer's `.env` and no token may stand in the way."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DEFAULT_LEVEL", "SEARCH_WORKERS"):
+    for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DATABASE_URL", "DEFAULT_LEVEL", "SEARCH_WORKERS"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -153,7 +153,7 @@ def test_without_a_token_it_says_in_five_lines_how_to_get_one(
 def test_problems_with_settings_are_one_line_each(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wrong = {"SEARCH_WORKERS": "many", "DEFAULT_LEVEL": "godlike", "DATABASE_URL": "postgres://db/x", "SHARD_IDS": "1"}
+    wrong = {"SEARCH_WORKERS": "many", "DEFAULT_LEVEL": "godlike", "DATABASE_URL": "mysql://db/x", "SHARD_IDS": "1"}
     for name, text in {**wrong, "DISCORD_TOKEN": ""}.items():
         monkeypatch.setenv(name, text)
     assert main([]) == MISUSE
@@ -166,6 +166,30 @@ def test_check_goes_on_after_the_first_thing_that_is_amiss(capsys: pytest.Captur
     assert main(["check"]) == FAULT
     marks = [line[0] for line in capsys.readouterr().out.splitlines()]
     assert marks == ["✓", "✓", "✗"]
+
+
+HIDE = "import sys; sys.modules['{0}'] = None; from bot.__main__ import main; sys.exit(main(['{1}']))"
+
+
+@pytest.mark.parametrize(("package", "command", "status"), [("greenlet", "run", MISUSE), ("asyncpg", "check", FAULT)])
+def test_postgresql_without_its_extra_is_a_sentence(package: str, command: str, status: int) -> None:
+    """A status of 1 would have the service start it for ever; `check` has found a problem."""
+    given = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": "http://127.0.0.1:1", "DATABASE_URL": "postgres://u:p@db/x"}
+    done = python("-c", HIDE.format(package, command), variables=given)
+    said = done.stdout + done.stderr
+    assert f"{package} isn't installed. Run pip install -r requirements/postgres.lock" in said
+    assert (done.returncode, "Traceback" in said) == (status, False)
+
+
+@pytest.mark.parametrize("end", ["?pgbouncer=true", "?application_name=x&connect_timeout=10", "?sslmode=require"])
+def test_an_address_with_options_of_any_driver_is_tried(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"postgres://u:hunter2@127.0.0.1:1/x{end}")
+    assert main(["check"]) == FAULT
+    said = capsys.readouterr().out
+    assert "✗ Database: [Errno 111] Connect call failed" in said
+    assert ("I don't need" in said, "hunter2" in said) == ("timeout" in end, False)
 
 
 def test_an_error_is_one_line_and_its_code_chooses_the_words() -> None:

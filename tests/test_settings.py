@@ -188,9 +188,6 @@ def test_a_problem_reads_as_what_to_type() -> None:
 
 @for_each(
     [
-        ("postgres://u:hunter2@db/x", "scheme"),
-        ("postgresql://u:hunter2@db/x", "scheme"),
-        ("POSTGRES://u:hunter2@db/x", "scheme"),
         ("sqlite://hunter2.db", "unknown"),
         ("sqlite+aiosqlite://hunter2/games.db", "unknown"),
         ("sqlite+aiosqlite:///", "unknown"),
@@ -199,13 +196,73 @@ def test_a_problem_reads_as_what_to_type() -> None:
         ("", "unknown"),
         ("postgresql+asyncpg://u:hunter2@home@db/x", "malformed"),
         ("postgresql+asyncpg://u:hunter2@db:port/x", "malformed"),
-        ("postgresql+asyncpg://u:hunter2@db/x?sslmode=require", "sslmode"),
+        ("postgresql+asyncpg://u:hunter2@db:65536/x", "malformed"),
+        ("postgres://u:hun@ter2@db/x?sslmode=require", "malformed"),
+        ("postgres://u:p@db?word=hunter2@db/x", "malformed"),
+        ("postgres://u:hunter2@[::1],db/x?a b=c", "malformed"),
+        ("postgres://u:hunter2@db/x?sslmode=always", "sslmode"),
+        ("postgres://u:hunter2@db/x?sslaccept=strict", "option"),
+        ("postgres://u:hunter2@db/x?sslrootcert=/hunter2.crt", "file"),
+        ("postgres", "malformed"),
+        ("postgres://u:hunter2@db..example/x", "malformed"),
+        ("postgres://u:hunter2@/x?port=a", "option"),
+        ("mysql://u:hunter2@db/x", "unknown"),
+        ("mongodb+srv://u:hunter2@db/x", "unknown"),
+        ("host=db user=u password=hunter2", "unknown"),
+        ("sqlite:///~hunter2/games.db", "home"),
+        ("sqlite:///?mode=ro", "unknown"),
     ]
 )
 def test_a_database_address_that_cannot_work_gets_a_hint_and_is_never_shown(url: str, fault: str) -> None:
     (problem,) = problems({"DATABASE_URL": url})
     assert (problem.variable, problem.code) == ("DATABASE_URL", f"setting-database-{fault}")
     assert "hunter2" not in repr(problem) + sentence(problem)
+
+
+AT = "postgresql+asyncpg://u:p%40ss@db.example:5432/x"
+
+
+@for_each(
+    [
+        *((f"{scheme}://u:p%40ss@db.example:5432/x", AT, []) for scheme in (
+            "postgres", "POSTGRES", "postgresql", "PostgreSQL", "pgsql", "postgresql+psycopg2", "postgresql+psycopg",
+            "postgres+asyncpg", "jdbc:postgresql",
+        )),
+        (f"'{AT}'", AT, []),
+        (f"{AT}?", AT, []),
+        (f"{AT}?ssl=true", f"{AT}?sslmode=require", []),
+        (f"{AT}?sslmode=REQUIRE&channel_binding=require", f"{AT}?sslmode=require", ["channel_binding"]),
+        (f"{AT}?sslmode=no-verify", f"{AT}?sslmode=require", []),
+        (f"{AT}?sslmode=verify-full&sslrootcert=system", f"{AT}?sslmode=verify-full&sslrootcert=system", []),
+        (f"{AT}?pgbouncer=true&connection_limit=1&pool_timeout=0", f"{AT}?pgbouncer=true", [
+            "connection_limit", "pool_timeout",
+        ]),
+        (f"{AT}?connect_timeout=10&application_name=my+bot", f"{AT}?application_name=my+bot", ["connect_timeout"]),
+        (f"{AT}?keepalives_idle=5&gssencmode=disable&supa=base-pooler.x", AT, [
+            "keepalives_idle", "gssencmode", "supa",
+        ]),
+        (f"{AT}?options=endpoint%3Dep-cool-1", f"{AT}?options=endpoint%3Dep-cool-1", []),
+        (f"{AT}?schema=public", AT, ["search_path"]),
+        (f"{AT}?currentSchema=bot", f"{AT}?search_path=bot", []),
+        (f"{AT}?target_session_attrs=read-write", f"{AT}?target_session_attrs=read-write", []),
+        ("postgres://u:p@a:1,b:2/x?sslnegotiation=direct", "postgresql+asyncpg://u:p@/x?host=a:1,b:2&sslnegotiation=direct",
+            []),
+        ("postgres://u@%2Fvar%2Frun/x", "postgresql+asyncpg://u@%2Fvar%2Frun/x", []),
+        ("postgres://u@/x?host=/var/run/postgresql", "postgresql+asyncpg://u@/x?host=/var/run/postgresql", []),
+        ("jdbc:postgresql://db/x?user=u&password=p", "postgresql+asyncpg://db/x?user=u&password=p", []),
+        ("sqlite3:///games.db?connection_limit=1", "sqlite:///games.db", ["connection_limit"]),
+        ("SQLITE+pysqlite:///games.db", "sqlite+aiosqlite:///games.db", []),
+        ("sqlite:///~/x.db", f"sqlite:///{Path.home().as_posix()}/x.db", []),
+    ]
+)  # fmt: skip
+def test_an_address_as_a_provider_hands_it_out_is_translated_and_what_is_left_out_is_named(
+    given: str, taken: str, ignored: list[str]
+) -> None:
+    environ = {"DATABASE_URL": given}
+    assert load(environ, None).database_url == taken
+    assert load({"DATABASE_URL": taken}, None).database_url == taken
+    named = [problem.data["options"] for problem in leftovers(environ, None)]
+    assert named == ([", ".join(ignored)] if ignored else [])
 
 
 @for_each([TOKEN, f"  {TOKEN}\n", f'"{TOKEN}"', f"' {TOKEN} '"])

@@ -76,7 +76,8 @@ class _Check:
             self._tell(WELL, "check-settings")
         for problem in left:
             mark = PROBLEM if problem.code == GATEWAY_OFF else NOTE
-            self._tell(mark, "check-setting-gone", problem=words()(problem.code, variable=problem.variable))
+            told = words()(problem.code, variable=problem.variable, options=str(problem.data.get("options")))
+            self._tell(mark, "check-setting-gone", problem=told)
         for name, nearest in unknown(environ, dotenv_path).items():
             code = "check-setting-near" if nearest else "check-setting-unknown"
             self._tell(NOTE, code, name=name, nearest=nearest or "")
@@ -87,7 +88,7 @@ class _Check:
             files = [*files, sqlite_file(self._settings.database_url)]
         for file in files if os.name == "posix" else ():
             with contextlib.suppress(OSError):  # it isn't there, or its folder is closed
-                if file.stat().st_mode & 0o004 and not file.is_relative_to("/run/secrets"):
+                if file.is_file() and file.stat().st_mode & 0o004 and not file.is_relative_to("/run/secrets"):
                     self._tell(NOTE, "check-file-open", path=str(file))
 
     async def check_database(self) -> None:

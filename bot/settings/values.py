@@ -1,16 +1,32 @@
 """Read the text of a setting: a function for each kind. Errors, of every one: Unusable."""
 
+import os
 import re
 from pathlib import Path
+from urllib.parse import parse_qsl, urlencode
 
-MAX_SHARDS = 10_000
+MAX_SHARDS, MAX_PORT = 10_000, 65_535
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 
+HOST = r"(?:\[[0-9A-Fa-f:.]+\]|[^:/@?,\[\]]*)(?::[0-9]{1,5})?"
 POSTGRESQL = re.compile(
-    r"postgresql\+asyncpg://"
-    r"(?:[^:/@]*(?::[^@]*)?@)?"  # user:password@
-    r"(?:\[[0-9A-Fa-f:.]+\]|[^:/@?\[\]]*)(?::[0-9]{1,5})?"  # host:port
-    r"(?:/[^?@]*)?(?:\?.*)?"  # /database?options
+    r"(?i:jdbc:)?(?i:postgres|postgresql|pgsql)(?:\+\w+)?://"
+    r"((?:[^:/@]*(?::[^@]*)?@)?)"  # user:password@
+    rf"({HOST}(?:,{HOST})*)"
+    r"((?:/[^?@]*)?)(?:\?([^@]*))?"  # /database?options
+)
+SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?]*)(?:\?(.*))?")
+OTHER_NAMES = {"ssl": "sslmode", "schema": "search_path", "currentschema": "search_path"}
+OTHER_MODES = {"no-verify": "require", "true": "require", "1": "require", "false": "disable", "0": "disable"}
+SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+READ = re.compile(  # by PostgreSQL's driver, or by the store
+    "host|port|user|password|dbname|passfile|sslmode|sslcert|sslkey|sslrootcert|sslcrl|sslpassword|sslnegotiation"
+    "|ssl_m.._protocol_version|krbsrvname|gsslib|target_session_attrs|application_name|options|search_path|pgbouncer"
+)
+UNREAD = re.compile(  # of use for other drivers alone; a schema for none, and PgBouncer refuses it
+    "channel_binding|gssencmode|keepalives.*|tcp.*|load_balance_hosts|.*timeout|sslcompression|sslsni|client_encoding"
+    "|fallback_application_name|applicationname|connection_limit|pool_.*|max_.*|.*cache_size|prepare_?threshold"
+    "|preferquerymode|supa|workaround|uselibpqcompat|async_fallback|search_path=public"
 )
 
 
@@ -29,18 +45,54 @@ def token(text: str) -> str:
 
 
 def database_url(text: str) -> str:
-    scheme = text.partition(":")[0].lower()
-    if scheme in ("postgres", "postgresql"):
-        raise Unusable("setting-database-scheme", {"scheme": scheme})
-    if re.fullmatch(r"sqlite(?:\+aiosqlite)?:///.*[^/].*", text):
-        return text
-    if not text.startswith("postgresql+asyncpg://"):
+    return address(text)[0]
+
+
+def address(text: str) -> tuple[str, list[str]]:
+    """Return a database's address as the store takes it, from one for any driver, and its options that are left out.
+
+    >>> address("postgres://u:p@db/x?sslmode=require&connect_timeout=10")
+    ('postgresql+asyncpg://u:p@db/x?sslmode=require', ['connect_timeout'])
+    """
+    if found := SQLITE.fullmatch(text):
+        driver, path, query = "+aiosqlite" if found[1] else "", os.path.expanduser(found[2]), found[3] or ""
+        if re.match("~.*/", path):
+            raise Unusable("setting-database-home")
+        is_read = re.fullmatch(r"(?:timeout=\d+)?", query)
+        left_out = [] if is_read else [name for name, _ in parse_qsl(query, keep_blank_values=True)]
+        return f"sqlite{driver}:///{path}{'?' if is_read and query else ''}{query if is_read else ''}", left_out
+    if not re.match("(?i:jdbc:)?(?i:postgres|pgsql)", text):
         raise Unusable("setting-database-unknown")
-    if not POSTGRESQL.fullmatch(text):
+    found = POSTGRESQL.fullmatch(text)
+    if not found or ".." in found[2] or any(int(each) > MAX_PORT for each in re.findall(r":(\d+)(?=,|$)", found[2])):
         raise Unusable("setting-database-malformed")
-    if "sslmode=" in text.rpartition("?")[2]:
-        raise Unusable("setting-database-sslmode")
-    return text
+    user, hosts, database, query = found.groups()
+    read, left_out = _options(query or "")
+    if "," in hosts:
+        read, hosts = {"host": hosts, **read}, ""
+    asked = f"{'?' if read else ''}{urlencode(read, safe='/:,')}"
+    return f"postgresql+asyncpg://{user}{hosts}{database}{asked}", left_out
+
+
+def _options(query: str) -> tuple[dict[str, str], list[str]]:
+    """Return the options that PostgreSQL's driver reads, by its names, and the names of those left out."""
+    given = [(name.lower(), value) for name, value in parse_qsl(query, keep_blank_values=True)]
+    found = {OTHER_NAMES.get(name, name): value for name, value in given}
+    left_out = [name for name in found if UNREAD.fullmatch(name) or UNREAD.fullmatch(f"{name}={found[name]}")]
+    read = {name: value for name, value in found.items() if name not in left_out and value}
+    for name, value in read.items():
+        if not READ.fullmatch(name) or (name == "port" and not re.fullmatch(r"[\d,]+", value)):
+            code = "option" if re.fullmatch(r"\w{1,40}", name) else "malformed"
+            raise Unusable(f"setting-database-{code}", {"option": name} if code == "option" else {})
+        if name == "sslmode":
+            read[name] = OTHER_MODES.get(value.lower(), value.lower())
+            if read[name] not in SSL_MODES:
+                raise Unusable("setting-database-sslmode", {"allowed": SSL_MODES})
+        if name in ("sslrootcert", "sslcert", "sslkey", "sslcrl", "passfile") and value != "system":
+            read[name] = os.path.expanduser(value)
+            if not os.access(read[name], os.R_OK):
+                raise Unusable("setting-database-file", {"option": name})
+    return read, left_out
 
 
 def placed(url: str, folder: Path) -> str:

@@ -30,6 +30,8 @@ LOCK_S = 0.1  # PostgreSQL waits this long for a locked row while other writes w
 POOL, READS = 10, 2  # connections to PostgreSQL, and those that read: a press writes, however many lists are read
 LOOK_EVERY = 10_000  # SQLite's own instructions, some of 10 us, between two looks whether an opening was cancelled
 NOT_ITS_FAULT = ("22", "40")  # classes of SQLSTATE: a value that no column takes, two processes in a deadlock
+UNPREPARED = {"statement_cache_size": 0, "prepared_statement_cache_size": 0}  # asyncpg's, and SQLAlchemy's beside it
+DIRECT = "is_direct"  # in a connection's info: it keeps its session, as one by a pooler may not
 LOCK_NOT_AVAILABLE = "55P03"
 PASSING_STATES = ("08", "53", "57", "25006")
 """SQLSTATEs of what may pass: lost connections, no room, a server that starts, stops, cancels, or is a replica yet."""
@@ -148,7 +150,7 @@ class Threads:
 
 
 class Connections:
-    """PostgreSQL, by an async driver. Errors: StoreError without it."""
+    """PostgreSQL, by an async driver, itself or behind a pooler. Errors: StoreError without the driver."""
 
     def __init__(self, url: sa.URL) -> None:
         pool: dict[str, Any] = {"pool_size": POOL, "max_overflow": 0, "pool_use_lifo": True, "pool_timeout": BUSY_S}
@@ -171,8 +173,8 @@ class Connections:
     async def write(self, work: Work[T], *, is_patient: bool = True) -> T:
         """Run it in a transaction. is_patient: whether to wait for a locked row. Errors: Locked if it may not."""
         async with self._engine.begin() as connection:
-            if is_patient:
-                await connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+            if is_patient or DIRECT not in connection.info:
+                await connection.execute(sa.text(f"SET LOCAL lock_timeout = {0 if is_patient else LOCK_S * 1000:.0f}"))
             return await connection.run_sync(work)
 
     async def close(self) -> None:
@@ -180,14 +182,40 @@ class Connections:
 
 
 def postgresql_engine(url: sa.URL, *, command_timeout: float | None = None, **pool: Any) -> "AsyncEngine":
-    """Return an engine, without a pool unless one is described. Errors: StoreError without the driver."""
-    from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
+    """Return an engine, without a pool unless one is described. Errors: StoreError without the driver.
 
-    limits = {"timeout": BUSY_S, "command_timeout": command_timeout}
+    asyncpg reads the address itself, as libpq does. With pgbouncer=true in it no server is asked for a pooler.
+    """
+    dsn = url.set(drivername="postgresql").difference_update_query(["pgbouncer"]).render_as_string(hide_password=False)
+    given: dict[str, Any] = {"dsn": dsn, "timeout": BUSY_S, "command_timeout": command_timeout}
+    is_pooled = url.query.get("pgbouncer") == "true"
+    given |= UNPREPARED if is_pooled else {}
+    given |= {"ssl": True} if url.query.get("sslrootcert") == "system" else {}  # by the certificates of this machine
     try:
-        return create_async_engine(url, connect_args=limits, **(pool or {"poolclass": sa.NullPool}))
-    except ModuleNotFoundError as error:
-        raise StoreError("database-driver-missing", package=str(error.name)) from error
+        from sqlalchemy.ext.asyncio import create_async_engine  # 8 MiB that SQLite has no use for
+
+        found = create_async_engine("postgresql+asyncpg://", connect_args=given, **(pool or {"poolclass": sa.NullPool}))
+    except ImportError as error:
+        raise StoreError("database-driver-missing", package=error.name or "greenlet") from error
+    if not is_pooled:
+        sa.event.listen(found.sync_engine, "do_connect", partial(_connect, dict(UNPREPARED)))
+    return found
+
+
+def _connect(careful: dict[str, int], dialect: Any, record: Any, args: list[Any], given: dict[str, Any]) -> Any:
+    """Connect without prepared statements; if a server answers for itself, empty `careful` and connect with them.
+
+    PgBouncer takes another of its connections for each transaction. It makes up what a server says of its process, for
+    that names who may cancel a statement. Source: postgresql.org/docs/current/protocol-message-formats.html.
+    """
+    connection = dialect.connect(*args, **given, **careful)
+    asked = careful and connection.run_async(lambda driver: driver.fetchval("SELECT pg_backend_pid()"))
+    if asked == connection.driver_connection.get_server_pid():
+        careful.clear()
+        connection.close()
+        connection = dialect.connect(*args, **given)
+    record.info.update({} if careful else {DIRECT: True})
+    return connection
 
 
 def _run(engine: sa.Engine, work: Work[T]) -> T:
@@ -229,8 +257,10 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
             execute(statement)
 
 
-def _prepare_postgresql(connection: Any, _record: object) -> None:
+def _prepare_postgresql(connection: Any, record: Any) -> None:
     """Not as settings at the start, which PgBouncer would refuse. A list takes one core; the others are for presses."""
+    if DIRECT not in record.info:  # or it would be another program's connection by its next statement
+        return
     settings = f"SET lock_timeout = {LOCK_S * 1000:.0f}; SET max_parallel_workers_per_gather = 0"
     connection.run_async(lambda driver: driver.execute(settings))
 

@@ -49,7 +49,7 @@ cli-discord-unreachable = I can't reach Discord: { $reason }. Check your network
 cli-stopped = I had to stop: { $reason }. Run `python -m bot check` to find out more.
 # $reason is one of database.ftl.
 cli-database-unusable = I can't use the database: { $reason }
-cli-demo-missing = The demo needs one more package. Run pip install -r requirements/demo.lock here, or make demo.
+cli-demo-missing = The demo needs one more package. In a checkout, run pip install -r requirements/demo.lock here, or make demo; with a wheel, install simcord[preview].
 cli-analyse = value every move on a board
 
 ## `python -m bot check`: one line for each thing it looks at, after a tick, a cross, or an exclamation mark.

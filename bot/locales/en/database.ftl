@@ -1,6 +1,6 @@
 ### For hosts. Why the database can't be used, and what to do. Each follows a colon, in cli.ftl.
 
-database-driver-missing = { $package } isn't installed. Run pip install -r requirements/postgres.lock, or with Docker add postgres to EXTRAS and rebuild the image.
+database-driver-missing = { $package } isn't installed. Run pip install -r requirements/postgres.lock, or with Docker add postgres to EXTRAS and rebuild the image; with a wheel, install asyncpg and sqlalchemy[asyncio].
 database-newer = its tables belong to a newer version of this bot. Run that version.
 # $detail is what SQLite found.
 database-damaged = the file is damaged ({ $detail }). Put a backup in its place with `python -m bot restore FILE --force`, or move it away to start over.

@@ -24,10 +24,15 @@ setting-token-twice = { $variable } and DISCORD_TOKEN_FILE are both set. Keep on
 setting-token-file-unreadable = { $variable } names a file that I can't read. Check its path and permissions.
 setting-token-file-empty = { $variable } names an empty file. Put your bot's token in it.
 
-setting-database-scheme = { $variable } starts with { $scheme }://. Write postgresql+asyncpg:// instead.
 setting-database-malformed = I can't read the address in { $variable }. Write postgresql+asyncpg://user:password@host:5432/database, with %40 for an @ in the password.
-setting-database-sslmode = { $variable } has sslmode=, which asyncpg doesn't know. Write ssl= instead.
 setting-database-unknown = { $variable } names no database that I can use. Write sqlite:///file or postgresql+asyncpg://user:password@host/database.
+# $option: a word after the ? of an address. $allowed: all that sslmode may be.
+setting-database-option = { $variable } has the option { $option }, which I don't know. Take it out, or correct its name.
+setting-database-sslmode = { $variable } has an sslmode that PostgreSQL doesn't have. Choose { $allowed }.
+setting-database-file = { $variable } names a file by { $option } that I can't read. Check its path and permissions.
+setting-database-home = { $variable } begins with the home folder of a user that this machine doesn't have. Write the whole path.
+# $options: a list of such words.
+setting-database-ignored = { $variable } has { $options }, which I don't need. You may leave it there.
 
 # Here $variable is the name of the file of settings.
 setting-file-line = Line { $line } of { $variable } isn't NAME=value. Write it so, or put a # in front of it.
