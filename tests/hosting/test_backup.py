@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import bz2
+import gzip
+import lzma
 import shutil
 import signal
 import sqlite3
@@ -163,6 +166,47 @@ def test_what_is_no_database_is_no_backup(tmp_path: Path, address: str, file: Pa
     ran = run(tmp_path, address, "restore", "other.db")
     assert (ran.status, "isn't a database of this bot" in ran.err) == (MISUSE, True)
     assert not file.exists()
+
+
+PACKED = {
+    "gzip": gzip.compress(b"games"), "zip": b"PK\x03\x04..", "xz": lzma.compress(b"games"), "zstd": b"(\xb5/\xfd..",
+    "bzip2": bz2.compress(b"games"), "pg_restore": b"PGDMP\x01", "psql": b"--\n-- PostgreSQL database dump\n--\n",
+    "sqlite3": b"PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n", "is empty": b"",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", PACKED)
+def test_what_other_programs_make_of_a_database_is_named_and_nothing_changes(
+    tmp_path: Path, address: str, copy: Path, kind: str
+) -> None:
+    copy.write_bytes(PACKED[kind])
+    ran = run(tmp_path, address, "restore", "copy.db", "--force")
+    assert (ran.status, ran.out, kind in ran.err, "damaged" in ran.err) == (MISUSE, "", True, False)
+    assert names(tmp_path, "*") == ["copy.db"]
+    assert copy.read_bytes() == PACKED[kind]
+
+
+def test_an_empty_database_is_no_backup_and_is_told_when_it_is_copied(
+    tmp_path: Path, running: Running, address: str
+) -> None:
+    running.stop()
+    before, empty = all_rows(address), f"sqlite:///{tmp_path}/empty.db"
+    assert run(tmp_path, empty, "backup", "copy.db").status == MISUSE
+    asyncio.run(opened(empty))
+    ran = run(tmp_path, empty, "backup", "copy.db")
+    assert (ran.status, "The database is empty" in ran.out, "checked" in ran.out) == (OK, True, False)
+    with closing(sqlite3.connect(tmp_path / "bare.db")) as bare:
+        bare.execute("VACUUM")
+    for name in ("copy.db", "bare.db"):
+        ran = run(tmp_path, address, "restore", name, "--force")
+        assert (ran.status, ran.out, ran.err) == (MISUSE, "", f"{tmp_path}/{name} is empty. Choose another backup.\n")
+    assert all_rows(address) == before
+
+
+async def opened(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

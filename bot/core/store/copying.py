@@ -63,7 +63,10 @@ def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, 
         raise Refused("restore-no-file", file=str(source))
     if target.exists() and target.samefile(source):
         raise Refused("backup-target", file=str(source))
-    schema.check(files.look(source).migration)
+    files.check_kind(source)
+    if not (found := files.look(source)).rows:
+        raise Refused("file-kind", file=str(source), kind="empty")
+    schema.check(found.migration)
     _check_free(target, is_forced=is_forced)
     with files.translated(target):
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -22,6 +22,17 @@ PAGES_A_STEP = 1024
 MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the file
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+KINDS = {  # of files that people take for a backup, by how they begin
+    rb"\x1f\x8b": "gzip",
+    rb"PK\x03\x04": "zip",
+    rb"\xfd7zXZ": "xz",
+    rb"\(\xb5/\xfd": "zstd",
+    rb"BZh": "bzip2",
+    rb"7z\xbc\xaf": "7-Zip",
+    rb"PGDMP|toc\.dat": "pg_dump",
+    rb"(?i)(?:\xef\xbb\xbf)?\s*(?:--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )": "sql",
+    rb"\Z": "empty",
+}
 MIGRATION_COPIES = 3
 KEPT_FOR = timedelta(days=30)  # the privacy policy promises this for backups
 STAMP = "%Y%m%dT%H%M%SZ"
@@ -67,6 +78,14 @@ def is_disk_out(file: Path | None) -> bool:
     return False
 
 
+def check_kind(file: Path) -> None:
+    """Errors: Refused for an empty file, and for one that other programs pack or dump databases into."""
+    with translated(file), file.open("rb") as opened:
+        begins = opened.read(64)
+    if kind := next((kind for start, kind in KINDS.items() if re.match(start, begins)), None):
+        raise Refused("file-kind", file=str(file), kind=kind)
+
+
 def look(file: Path) -> Contents:
     """Check a file and count its rows. Errors: StoreError if it's damaged, Refused if it isn't the bot's."""
     with translated(file), closing(connect(file)) as on:
@@ -74,6 +93,8 @@ def look(file: Path) -> Contents:
         if found != "ok":
             raise StoreError("file-damaged", file=str(file), detail=found.splitlines()[-1])
         tables = {name for (name,) in on.execute(TABLES)}
+        if not tables:
+            raise Refused("file-kind", file=str(file), kind="empty")
         if not {"alembic_version", "games"} <= tables:
             raise Refused("file-foreign", file=str(file))
         (migration,) = on.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)

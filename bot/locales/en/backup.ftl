@@ -3,6 +3,7 @@
 # $rows: in all tables. $mib: the size of the file. $migration: such as 0014.
 backup-done =
     { $rows ->
+        [0] The database is empty, and so is { $file }: migration { $migration }. Check DATABASE_URL if there should be games.
         [one] Backed up 1 row to { $file }: { $mib } MiB, migration { $migration }, checked.
        *[other] Backed up { $rows } rows to { $file }: { $mib } MiB, migration { $migration }, checked.
     }
@@ -28,6 +29,13 @@ restore-has-games =
     } Add --force to put the backup in its place; what's there now stays beside it, under another name.
 restore-unreadable = I can't read the database { $file } that's there now. Add --force to put the backup in its place; what's there now stays beside it, under another name.
 
+# $kind: what a file is instead: empty, sql, pg_dump, or what it's compressed with, such as gzip.
+file-kind = { $file } { $kind ->
+        [empty] is empty. Choose another backup.
+        [sql] holds SQL statements, not a database. Make one of them first, with sqlite3 or, if they are PostgreSQL's, psql.
+        [pg_dump] is a dump of PostgreSQL. Put it into an empty database with pg_restore, and that database's address into DATABASE_URL.
+       *[other] is compressed ({ $kind }). Unpack it, and name the file that was in it.
+    }
 file-foreign = { $file } isn't a database of this bot.
 file-damaged = { $file } is damaged ({ $detail }). Go back to an older backup.
 # $reason is SQLite's own words, or the system's.
