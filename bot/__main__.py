@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from bot import __version__
+from bot import __version__, stop_requests
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -14,8 +14,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Ctrl-C and SIGTERM end the process at once and without a word, with 130 and 143, unless a command hears them itself:
     importing the rest takes a second, in which Python would show a traceback, and a container would hear nothing.
+    Without a console, as by pythonw, what is printed is lost and nothing is typed.
     """
-    for each in (signal.SIGINT, signal.SIGTERM):
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: SIM115  as long as the process
+    for each in stop_requests():
         signal.signal(each, lambda number, _: os._exit(128 + number))
     given = sys.argv[1:] if argv is None else list(argv)
     try:

@@ -6,8 +6,10 @@ import gc
 import importlib.util
 import logging
 import os
+import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ OF_FILES = ("file-", "copy-")  # how the codes of errors begin that name their f
 
 def main(argv: Sequence[str]) -> int:
     """Run one command and return its exit status. argv: without the program's name."""
-    given = _parser(argv).parse_args(argv)
+    given = _parse(argv)
     if given.command not in (None, "run"):  # a run turns it on itself
         gc.enable()
     try:
@@ -36,7 +38,22 @@ def main(argv: Sequence[str]) -> int:
         return _end(*_why(error, given.command))
 
 
-def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    """Read a command and its options; if that fails, print the name that a mistyped one is like. Errors: SystemExit."""
+    parser, commands = _parser(argv)
+    try:
+        return parser.parse_args(argv)
+    except SystemExit as ended:
+        helps = "".join(each.format_help() for each in (parser, *commands.choices.values()))
+        known = {each.strip() for each in re.findall(r"(?m)^ {4}[a-z]+|--[a-z-]+", helps)}
+        near = (get_close_matches(word, known, 1) for word in argv if ended.code and word not in known)
+        if found := next(filter(None, near), None):
+            print(words()("cli-meant", word=found[0]), file=sys.stderr)
+        raise
+
+
+def _parser(argv: Sequence[str]) -> tuple[argparse.ArgumentParser, Any]:
+    """Return the parser of the command line, and argparse's subparsers."""
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli-description"))
     parser.add_argument("--version", action="version", version=__version__)
@@ -62,7 +79,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     _add_databases(commands)
     for name in NAMES:
         commands.add_parser(name, help=say(f"cli-{name}"))
-    return parser
+    return parser, commands
 
 
 def _add_databases(commands: Any) -> None:

@@ -32,7 +32,7 @@ from tests.core.store.test_schema import DATA
 
 ADA = User(1, "Ada")
 HERE = Place(1, 2)
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
+SIGNALS = (signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else ()))
 
 
 def settings(tmp_path: Path) -> Settings:

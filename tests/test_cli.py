@@ -130,6 +130,24 @@ def test_analyse_takes_the_tutorials_arrays(
 
 
 @pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("chekc", "check"), ("restor copy.db", "restore"), ("check --gatway", "--gateway"), ("--env-fil x", "--env-file"),
+        ("database upgarde", "upgrade"), ("analyze XX.OO....", "analyse"), ("analyse XX.OO.... --jsno", "--json"),
+        ("Setup", "setup"), ("ratings rebild", "rebuild"), ("qwerty", None), ("backup", None), ("--help", None),
+    ],
+)  # fmt: skip
+def test_a_mistyped_command_or_option_suggests_one(
+    capsys: pytest.CaptureFixture[str], typed: str, meant: str | None
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(typed.split())
+    told = capsys.readouterr().err.splitlines()
+    assert ended.value.code == (0 if typed == "--help" else MISUSE)
+    assert [line for line in told if "Did you mean" in line] == ([f"Did you mean {meant}?"] if meant else [])
+
+
+@pytest.mark.parametrize(
     "board", ["XXX", "XXXXXXXXX", "XXXOOO...", "abcdefghi", "", "X" * 5000, "7" * 5000, "X1OX5XOO9", "X.O_....."]
 )
 def test_a_board_that_cannot_be_gets_one_line(capsys: pytest.CaptureFixture[str], board: str) -> None:
@@ -217,6 +235,18 @@ def test_a_reader_that_leaves_ends_a_command_quietly(command: str) -> None:
         ran = [sys.executable, "-m", "bot", command]
         done = subprocess.run(ran, stdout=closed, stderr=subprocess.PIPE, env=environment, timeout=60, check=False)
     assert (done.stderr, done.returncode) == (b"", FAULT)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [("--version", OK), ("", MISUSE), ("analyse XX.OO....", OK), ("analyse -", OK), ("chekc", MISUSE)],
+)
+def test_without_a_console_a_command_does_what_it_does(command: str, status: int) -> None:
+    """As by pythonw: Python has None for each of its streams."""
+    line = f'"{sys.executable}" -m bot {command} <&- >&- 2>&-'
+    done = subprocess.run(["sh", "-c", line], env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60, check=False)
+    assert done.returncode == status
 
 
 def test_a_reader_that_leaves_is_no_fault_of_the_command(monkeypatch: pytest.MonkeyPatch) -> None:

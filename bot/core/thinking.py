@@ -198,9 +198,11 @@ class Thinker:
 
 
 def _prepare() -> None:
-    """In a worker: leave Ctrl-C and SIGTERM to the bot, and end with it even if it is killed."""
+    """In a worker: leave requests to stop to the bot, and end with it even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":  # late, not never: if one worker dies, the pool ends the others so, and waits for them
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        # Late, not never: if one worker dies, the pool ends the others so, and waits for them.
         signal.signal(signal.SIGTERM, lambda *_: signal.alarm(LEAVE_S))
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

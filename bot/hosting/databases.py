@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot import stop_requests
 from bot.core.store import Refused, Store
 from bot.core.store.copying import back_up, back_up_dated, copy_database, put_back, sqlite_file
 from bot.core.store.schema import newest
@@ -46,12 +47,12 @@ def restore(settings: Settings, source: Path, *, is_forced: bool) -> None:
 
 @contextlib.contextmanager
 def _interruptible() -> Iterator[None]:
-    """Let Ctrl-C and SIGTERM delete the unfinished file before the process ends."""
+    """Let a request to stop delete the unfinished file before the process ends."""
 
     def stop(number: int, _: object) -> None:
         raise SystemExit(128 + number)
 
-    before = {name: signal.signal(name, stop) for name in (signal.SIGINT, signal.SIGTERM)}
+    before = {name: signal.signal(name, stop) for name in stop_requests()}
     try:
         yield
     finally:

@@ -17,7 +17,7 @@ from typing import Any
 
 import discord
 
-from bot import __version__
+from bot import __version__, stop_requests
 from bot.app import App
 from bot.core.chat.client import may_read
 from bot.hosting import updates
@@ -34,7 +34,7 @@ GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 
 
 
 async def serve(settings: Settings) -> None:
-    """Run the bot until SIGTERM or Ctrl-C. If Discord refuses the message-content intent, go on without it.
+    """Run the bot until it's asked to stop. If Discord refuses the message-content intent, go on without it.
 
     Waits for a database, a network or a Discord that isn't up yet. Errors, if waiting can't help: discord.LoginFailure
     for a wrong token; StoreError for the database; SettingsError for an unusable port.
@@ -153,11 +153,11 @@ async def tell_supervisor(states: States) -> None:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Yield an event that SIGTERM and Ctrl-C set. Restore their handlers, or ignore them once a stop has begun."""
+    """Yield an event that the requests to stop set. Restore their handlers, or ignore them once a stop has begun."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     if sys.platform != "win32":  # with any handler of its own, the loop wakes at every signal, as Windows's always does
         loop.add_signal_handler(signal.SIGWINCH, lambda: None)
-    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    before = {name: signal.getsignal(name) for name in stop_requests()}
     for name in before:  # by no handler of the loop: to remove one lets the next signal kill the process
         signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
     try:

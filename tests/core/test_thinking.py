@@ -128,8 +128,9 @@ async def test_workers_end_when_nothing_has_been_searched_for_a_while(monkeypatc
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
+@pytest.mark.parametrize("asked", ["SIGTERM", "SIGHUP"])
 async def test_a_search_goes_on_if_a_services_stop_signals_the_worker_too(
-    gate: threading.Event, caplog: pytest.LogCaptureFixture
+    gate: threading.Event, caplog: pytest.LogCaptureFixture, asked: str
 ) -> None:
     thinker, start = Thinker(NoThreads(), workers=1), Position.start(FOUR)
     await thinker.choose(start, Level.HARD, Random(1))
@@ -137,7 +138,7 @@ async def test_a_search_goes_on_if_a_services_stop_signals_the_worker_too(
     searching = asyncio.create_task(thinker.prospect(start))
     await asyncio.sleep(0)
     for pid in pool._processes:
-        os.kill(pid, signal.SIGTERM)
+        os.kill(pid, signal.Signals[asked])
     gate.set()
     assert (await searching).winner is None
     assert caplog.text == ""

@@ -70,6 +70,23 @@ async def test_one_who_asks_again_and_again_does_not_cut_the_stop_short(standin:
     await assert_ends(bot, *SIGNALS)
 
 
+@pytest.mark.parametrize("kept", [False, True], ids=["", "nohup"])
+async def test_a_terminal_that_closes_stops_the_bot_unless_nohup_keeps_it(
+    standin: StandIn, tmp_path: Path, *, kept: bool
+) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN if kept else signal.SIG_DFL)  # the process inherits it
+    try:
+        async with start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
+            await bot.ready()
+            if not kept:
+                return await assert_ends(bot, signal.SIGHUP)
+            bot.process.send_signal(signal.SIGHUP)
+            await begin(standin, ADA)
+            await assert_ends(bot, signal.SIGTERM)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_stops(
     standin: StandIn, tmp_path: Path
 ) -> None:

@@ -32,6 +32,8 @@ cli-health-ready = ask whether it's ready for work instead
 cli-privacy = print the privacy policy, filled in from the settings
 cli-terms = print the terms of service, filled in from the settings
 
+# $word: a command or an option.
+cli-meant = Did you mean { $word }?
 cli-no-token =
     I need a token to sign in to Discord, and DISCORD_TOKEN isn't set.
     1. Open https://discord.com/developers/applications and press New Application.
