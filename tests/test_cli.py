@@ -132,7 +132,7 @@ def test_analyse_takes_the_tutorials_arrays(
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("chekc", "check"), ("restor copy.db", "restore"), ("check --gatway", "--gateway"), ("--env-fil x", "--env-file"),
+        ("chekc", "check"), ("restor x.db", "restore"), ("check --gatway", "--gateway"), ("--env-fiel", "--env-file"),
         ("database upgarde", "upgrade"), ("analyze XX.OO....", "analyse"), ("analyse XX.OO.... --jsno", "--json"),
         ("Setup", "setup"), ("ratings rebild", "rebuild"), ("qwerty", None), ("backup", None), ("--help", None),
     ],

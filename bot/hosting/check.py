@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 from collections.abc import Mapping
+from http.client import HTTPException
 from pathlib import Path
 
 import aiohttp
@@ -20,6 +21,8 @@ from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.chat.syncing import refused_of
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.copying import sqlite_file
+from bot.hosting.asking import fetch
+from bot.hosting.gateway import proxy_of
 from bot.hosting.outages import reason, time_of
 from bot.hosting.serve import first_of
 from bot.settings import GATEWAY_OFF, Settings, leftovers, secret_files, unknown
@@ -40,6 +43,7 @@ async def check(settings: Settings, environ: Mapping[str, str], dotenv_path: Pat
     run.check_settings(environ, dotenv_path)
     await run.check_database()
     run.check_files(secret_files(environ, dotenv_path))
+    await run.check_network()
     await run.check_discord(opens_gateway=opens_gateway)
     return 0 if run.is_well else 1
 
@@ -107,6 +111,23 @@ class _Check:
             self._tell(NOTE, "check-database-upgrade", at=found.at, needed=found.needed)
         else:
             self._tell(WELL, "check-database")
+
+    async def check_network(self) -> None:
+        """Tell the proxy for Discord, if there is one, and whether a port is taken that the bot would listen at."""
+        proxy, shown = proxy_of(self._settings.discord_api_url)
+        if shown:
+            self._tell(WELL if proxy else NOTE, "check-proxy", proxy=shown, used=str(bool(proxy)))
+        host, port = self._settings.health_host, self._settings.health_port
+        try:
+            if port is not None:
+                (await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)).close()
+        except OSError as error:
+            with contextlib.suppress(OSError, HTTPException):
+                if "tictactoe_" in (await asyncio.to_thread(fetch, self._settings, "/metrics"))[1]:
+                    return  # it is the bot itself
+            facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+            told = words()("setting-port-unusable", variable="HEALTH_PORT", **facts)
+            self._tell(PROBLEM, "check-setting-gone", problem=told)
 
     async def check_discord(self, *, opens_gateway: bool) -> None:
         if (token := self._settings.discord_token) is None:

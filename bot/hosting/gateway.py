@@ -1,7 +1,12 @@
 """Change how discord.py reaches Discord: at the host's addresses, and past what it can't read."""
 
+import contextlib
 import logging
+import re
+from contextvars import ContextVar
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 import aiohttp
 import discord
@@ -21,15 +26,38 @@ def reach(api_url: str, gateway_url: str | None) -> None:
 
     api_url: of the REST API, with its version, as https://discord.com/api/v10; answers to interactions go there, too.
     gateway_url: in the place of what /gateway/bot and READY (resume_gateway_url) say; None takes theirs.
+    Each is asked by the proxy that the environment names for it.
     Source: nirn-proxy and twilight's http-proxy keep the path; twilight's gateway-proxy names no address of its own.
     """
     Route.BASE = api_url
+    proxy = ContextVar("proxy", default=proxy_of(api_url)[0])
+    setattr(HTTPClient, "proxy", property(lambda _: proxy.get(), lambda *_: None))  # noqa: B010
 
     async def connect(client: HTTPClient, url: str, **options: Any) -> Any:
         there = yarl.URL(gateway_url).with_query(yarl.URL(url).query) if gateway_url else url
-        return await _connect(client, str(there), **options)
+        before = proxy.set(proxy_of(str(there))[0])  # in this task alone
+        try:
+            return await _connect(client, str(there), **options)
+        finally:
+            proxy.reset(before)
 
     setattr(HTTPClient, "ws_connect", connect)  # noqa: B010  mypy forbids assigning to a method
+
+
+def proxy_of(url: str) -> tuple[str | None, str]:
+    """Return the proxy for an address, None if it's none that aiohttp can use, and what may be shown of it.
+
+    HTTPS_PROXY, HTTP_PROXY for an address without encryption, or ALL_PROXY names it, unless NO_PROXY has the address.
+    """
+    at, named = urlsplit(url), getproxies()
+    given = named.get({"wss": "https", "ws": "http"}.get(at.scheme, at.scheme)) or named.get("all", "")
+    if not given or proxy_bypass(at.netloc):
+        return None, ""
+    given = given if "://" in given else f"http://{given}"
+    with contextlib.suppress(ValueError):
+        found = yarl.URL(given)
+        return (given if found.scheme in ("http", "https") and found.host else None), str(found.with_user(None))
+    return None, re.sub("//.*@", "//", given)
 
 
 def survive_unreadable() -> None:

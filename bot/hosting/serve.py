@@ -21,7 +21,7 @@ from bot import __version__, stop_requests
 from bot.app import App
 from bot.core.chat.client import may_read
 from bot.hosting import updates
-from bot.hosting.gateway import survive_unreadable
+from bot.hosting.gateway import proxy_of, survive_unreadable
 from bot.hosting.outages import until_up
 from bot.hosting.states import States
 from bot.settings import Settings
@@ -44,6 +44,11 @@ async def serve(settings: Settings) -> None:
     health = f"{settings.health_host}:{settings.health_port}" if settings.health_port else "off"
     facts = {"python": platform.python_version(), "database": _database(settings), "shards": shards, "health": health}
     log.info("%s", words()("log-started", version=__version__, **facts))
+    proxy, shown = proxy_of(settings.discord_api_url)
+    if shown:
+        log.log(
+            logging.INFO if proxy else logging.WARNING, "%s", words()("log-proxy", proxy=shown, used=str(bool(proxy)))
+        )
     with stop_signals() as stop:
         try:
             await _serve(settings, stop)

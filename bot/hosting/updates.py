@@ -12,6 +12,7 @@ from packaging.version import Version
 
 from bot import __version__
 from bot.core.store import Notes, StoreError
+from bot.hosting.gateway import proxy_of
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ async def _fetch(address: str) -> bytes:
             cookie_jar=aiohttp.DummyCookieJar(),
             timeout=aiohttp.ClientTimeout(total=TIMEOUT_S),
         ) as session,
-        session.get(address, max_redirects=3, raise_for_status=True) as response,
+        session.get(address, proxy=proxy_of(address)[0], max_redirects=3, raise_for_status=True) as response,
     ):
         body = b""
         while chunk := await response.content.read(MAX_BYTES):

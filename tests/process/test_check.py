@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import io
 import itertools
+import os
 import re
+import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
@@ -25,7 +27,7 @@ from bot.settings import GATEWAY_OFF, load
 from bot.words import words
 from standin.conduct import Fault
 from standin.discord import StandIn
-from standin.launch import environment, start_bot
+from standin.launch import environment, free_port, start_bot
 from standin.payloads import BOT, PERMISSIONS, TOKEN
 from standin.server import CATEGORY, EMBED_LINKS, SEND, VIEW, Overwrite
 from tests.core.store.test_inspecting import made
@@ -114,6 +116,30 @@ async def test_a_database_is_looked_at_and_left_as_it_is_also_after_a_crash(stan
     assert status == 0
     assert f"✓ {words()('check-database')}" in lines
     assert files(tmp_path) == before
+
+
+async def test_a_port_is_tried_unless_the_bot_itself_listens_there(standin: StandIn, tmp_path: Path) -> None:
+    port = free_port()
+    given = {"HEALTH_PORT": str(port)}
+    assert (await check(standin, tmp_path, **given))[0] == 0
+    with socket.create_server(("127.0.0.1", port)):
+        status, lines = await check(standin, tmp_path, **given)
+        assert (status, [line for line in lines if line[0] == "✗"]) == (1, [lines[2]])
+        assert lines[2].startswith(
+            f"✗ Settings: I can't listen at 127.0.0.1, port {port}, which HEALTH_PORT asks for: "
+        )
+    async with start_bot(standin, tmp_path, given) as bot:
+        await bot.ready()
+        assert (await check(standin, tmp_path, **given))[0] == 0
+        assert await bot.terminate() == 0
+    status, lines = await check(standin, tmp_path, HEALTH_PORT="80", HEALTH_HOST="192.0.2.1")
+    assert (status, "192.0.2.1, port 80" in lines[2]) == (1, True)
+
+
+async def test_the_rights_of_a_folder_are_left_to_its_owner(standin: StandIn, tmp_path: Path) -> None:
+    os.chmod(tmp_path, 0o777)  # noqa: S103
+    _, lines = await check(standin, tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}")
+    assert (f"✗ Database: {tmp_path} is a folder." in str(lines), "chmod" in str(lines)) == (True, False)
 
 
 async def test_an_upgrade_that_is_due_is_told_and_not_made(standin: StandIn, tmp_path: Path) -> None:

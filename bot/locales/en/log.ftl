@@ -68,6 +68,11 @@ log-discord-not-up = I can't reach Discord yet: { $reason }. I'll keep trying.
 log-discord-still-not-up = I still can't reach Discord: { $reason }. I'll keep trying.
 log-discord-limited = Discord wants fewer requests from this address (status 429). I'll wait { $time } and try again; leave me running, for a restart only makes it longer.
 log-discord-up = Discord answers now. That took { $time }.
+# $proxy: its address, without a password. $used: False if it's none that HTTP goes by.
+log-proxy = { $used ->
+        [True] I reach Discord by the proxy { $proxy }, which the environment names.
+       *[other] The environment names the proxy { $proxy }, but I can only use one that speaks HTTP. I try without: name another in HTTPS_PROXY, or add discord.com and discord.gg to NO_PROXY.
+    }
 # $shards: how many this process is to hold, "all" if Discord says.
 log-started = tictactoe-bot { $version } on Python { $python } with { $database }. Shards: { $shards ->
         [all] as many as Discord recommends
