@@ -1,6 +1,5 @@
 """Change how discord.py reaches Discord: at the host's addresses, and past what it can't read."""
 
-import contextlib
 import logging
 import re
 from contextvars import ContextVar
@@ -18,6 +17,9 @@ from bot.hosting.logs import fault
 from bot.words import words
 
 log = logging.getLogger(__name__)
+HTTP_PROXY = re.compile(
+    r"https?://([^/\s]*@)?(\[[0-9a-fA-F:.]+\]|[^/\s@:\[\]]+)(:\d{1,4}|:[1-6]\d{4})?/?", re.IGNORECASE
+)
 _connect, _receive = HTTPClient.ws_connect, DiscordWebSocket.received_message
 
 
@@ -50,14 +52,11 @@ def proxy_of(url: str) -> tuple[str | None, str]:
     HTTPS_PROXY, HTTP_PROXY for an address without encryption, or ALL_PROXY names it, unless NO_PROXY has the address.
     """
     at, named = urlsplit(url), getproxies()
-    given = named.get({"wss": "https", "ws": "http"}.get(at.scheme, at.scheme)) or named.get("all", "")
+    given = named.get(at.scheme.replace("ws", "http")) or named.get("all", "")
     if not given or proxy_bypass(at.netloc):
         return None, ""
     given = given if "://" in given else f"http://{given}"
-    with contextlib.suppress(ValueError):
-        found = yarl.URL(given)
-        return (given if found.scheme in ("http", "https") and found.host else None), str(found.with_user(None))
-    return None, re.sub("//.*@", "//", given)
+    return given if HTTP_PROXY.fullmatch(given) else None, re.sub("//.*@", "//", given)
 
 
 def survive_unreadable() -> None:

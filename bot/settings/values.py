@@ -15,7 +15,7 @@ POSTGRESQL = re.compile(
     rf"({HOST}(?:,{HOST})*)"
     r"((?:/[^?@]*)?)(?:\?([^@]*))?"  # /database?options
 )
-SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?]*)(?:\?(.*))?")
+SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?]*)((?:\?.*)?)")
 OTHER_NAMES = {"ssl": "sslmode", "schema": "search_path", "currentschema": "search_path"}
 OTHER_MODES = {"no-verify": "require", "true": "require", "1": "require", "false": "disable", "0": "disable"}
 SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
@@ -55,17 +55,15 @@ def address(text: str) -> tuple[str, list[str]]:
     ('postgresql+asyncpg://u:p@db/x?sslmode=require', ['connect_timeout'])
     """
     if found := SQLITE.fullmatch(text):
-        driver, path, query = "+aiosqlite" if found[1] else "", os.path.expanduser(found[2]), found[3] or ""
+        path, kept = os.path.expanduser(found[2]), found[3] if re.fullmatch(r"\?timeout=\d+", found[3]) else ""
         if re.match("~.*/", path):
             raise Unusable("setting-database-home")
-        is_read = re.fullmatch(r"(?:timeout=\d+)?", query)
-        left_out = [] if is_read else [name for name, _ in parse_qsl(query, keep_blank_values=True)]
-        return f"sqlite{driver}:///{path}{'?' if is_read and query else ''}{query if is_read else ''}", left_out
-    if not re.match("(?i:jdbc:)?(?i:postgres|pgsql)", text):
-        raise Unusable("setting-database-unknown")
+        left_out = [name for name, _ in parse_qsl("" if kept else found[3][1:], keep_blank_values=True)]
+        return f"sqlite{'+aiosqlite' if found[1] else ''}:///{path}{kept}", left_out
     found = POSTGRESQL.fullmatch(text)
     if not found or ".." in found[2] or any(int(each) > MAX_PORT for each in re.findall(r":(\d+)(?=,|$)", found[2])):
-        raise Unusable("setting-database-malformed")
+        is_known = re.match("(?i:jdbc:)?(?i:postgres|pgsql)", text)
+        raise Unusable(f"setting-database-{'malformed' if is_known else 'unknown'}")
     user, hosts, database, query = found.groups()
     read, left_out = _options(query or "")
     if "," in hosts:

@@ -22,17 +22,10 @@ PAGES_A_STEP = 1024
 MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the file
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-KINDS = {  # of files that people take for a backup, by how they begin
-    rb"\x1f\x8b": "gzip",
-    rb"PK\x03\x04": "zip",
-    rb"\xfd7zXZ": "xz",
-    rb"\(\xb5/\xfd": "zstd",
-    rb"BZh": "bzip2",
-    rb"7z\xbc\xaf": "7-Zip",
-    rb"PGDMP|toc\.dat": "pg_dump",
-    rb"(?i)(?:\xef\xbb\xbf)?\s*(?:--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )": "sql",
-    rb"\Z": "empty",
-}
+KIND = re.compile(  # of a file that people take for a backup, by how it begins
+    rb"(?P<gzip>\x1f\x8b)|(?P<zip>PK\x03\x04)|(?P<xz>\xfd7zXZ)|(?P<zstd>\(\xb5/\xfd)|(?P<bzip2>BZh)|(?P<empty>\Z)"
+    rb"|(?P<pg_dump>PGDMP|toc\.dat)|(?P<sql>(?i:(\xef\xbb\xbf)?\s*(--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )))"
+)
 MIGRATION_COPIES = 3
 KEPT_FOR = timedelta(days=30)  # the privacy policy promises this for backups
 STAMP = "%Y%m%dT%H%M%SZ"
@@ -81,8 +74,8 @@ def is_disk_out(file: Path | None) -> bool:
 def check_kind(file: Path) -> None:
     """Errors: Refused for an empty file, and for one that other programs pack or dump databases into."""
     with translated(file), file.open("rb") as opened:
-        begins = opened.read(64)
-    if kind := next((kind for start, kind in KINDS.items() if re.match(start, begins)), None):
+        found = KIND.match(opened.read(64))
+    if kind := next((kind for kind, begin in (found.groupdict() if found else {}).items() if begin is not None), None):
         raise Refused("file-kind", file=str(file), kind=kind)
 
 
