@@ -45,9 +45,9 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
         return parser.parse_args(argv)
     except SystemExit as ended:
         helps = "".join(each.format_help() for each in (parser, *commands.choices.values()))
-        known = {each.strip() for each in re.findall(r"(?m)^ {4}[a-z]+|--[a-z-]+", helps)}
-        near = (get_close_matches(word, known, 1) for word in argv if ended.code and word not in known)
-        if found := next(filter(None, near), None):
+        known = set(re.findall(r"(?m)(?<=^ {4})[a-z]+|--[a-z-]+", helps))
+        found = [near for word in argv if word not in known for near in get_close_matches(word, known, 1)]
+        if ended.code and found:
             print(words()("cli-meant", word=found[0]), file=sys.stderr)
         raise
 

@@ -151,6 +151,15 @@ def test_every_subcommand_and_option_that_a_page_names_exists(page: Path) -> Non
         assert missing == [], f"{page.name} names {missing} of `python -m bot {subcommand}`"
 
 
+def test_what_a_host_types_names_no_release_and_leaves_no_token_to_others() -> None:
+    """There may be no release yet; `git tag` lists those that there are."""
+    typed = [*fenced(read(HOSTING), "console"), *fenced(read(GROWING), "console"), *read(README).splitlines()]
+    assert [line for line in typed if re.search(r"--branch|\bv\d+\.\d+", line)] == []
+    copies = [line for line in typed if "cp .env.example" in line]
+    assert len(copies) > 1
+    assert all("chmod 600 .env" in line for line in copies)
+
+
 @PAGES
 def test_every_setting_that_a_page_names_exists(page: Path) -> None:
     named = variables(page.read_text(encoding="utf-8"))

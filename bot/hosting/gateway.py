@@ -17,9 +17,7 @@ from bot.hosting.logs import fault
 from bot.words import words
 
 log = logging.getLogger(__name__)
-HTTP_PROXY = re.compile(
-    r"https?://([^/\s]*@)?(\[[0-9a-fA-F:.]+\]|[^/\s@:\[\]]+)(:\d{1,4}|:[1-6]\d{4})?/?", re.IGNORECASE
-)
+HTTP_PROXY = re.compile(r"(?i)https?://([^/\s]*@)?(\[[0-9a-f:.]+\]|[^/\s@:\[\]]+)(:\d{1,4}|:[1-6]\d{4})?/?")
 _connect, _receive = HTTPClient.ws_connect, DiscordWebSocket.received_message
 
 

@@ -46,9 +46,7 @@ async def serve(settings: Settings) -> None:
     log.info("%s", words()("log-started", version=__version__, **facts))
     proxy, shown = proxy_of(settings.discord_api_url)
     if shown:
-        log.log(
-            logging.INFO if proxy else logging.WARNING, "%s", words()("log-proxy", proxy=shown, used=str(bool(proxy)))
-        )
+        (log.info if proxy else log.warning)("%s", words()("log-proxy", proxy=shown, used=str(bool(proxy))))
     with stop_signals() as stop:
         try:
             await _serve(settings, stop)

@@ -24,8 +24,8 @@ READ = re.compile(  # by PostgreSQL's driver, or by the store
     "|ssl_m.._protocol_version|krbsrvname|gsslib|target_session_attrs|application_name|options|search_path|pgbouncer"
 )
 UNREAD = re.compile(  # of use for other drivers alone; a schema for none, and PgBouncer refuses it
-    "channel_binding|gssencmode|keepalives.*|tcp.*|load_balance_hosts|.*timeout|sslcompression|sslsni|client_encoding"
-    "|fallback_application_name|applicationname|connection_limit|pool_.*|max_.*|.*cache_size|prepare_?threshold"
+    r"channel_binding|gssencmode|keepalives\w*|tcp\w*|load_balance_hosts|\w*timeout|sslcompression|sslsni|client_encoding"
+    r"|fallback_application_name|applicationname|connection_limit|pool_\w+|max_\w+|\w*cache_size|prepare_?threshold"
     "|preferquerymode|supa|workaround|uselibpqcompat|async_fallback|search_path=public"
 )
 
