@@ -205,6 +205,8 @@ def test_a_problem_reads_as_what_to_type() -> None:
         ("postgres://u:hunter2@db/x?sslrootcert=/hunter2.crt", "file"),
         ("postgres", "malformed"),
         ("postgres://u:hunter2@db..example/x", "malformed"),
+        ("postgres://u:hunter2@℀.example/x", "malformed"),
+        (f"postgres://u:hunter2@{'a' * 64}/x", "malformed"),
         ("postgres://u:hunter2@/x?port=a", "option"),
         ("mysql://u:hunter2@db/x", "unknown"),
         ("mongodb+srv://u:hunter2@db/x", "unknown"),

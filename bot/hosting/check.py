@@ -88,11 +88,11 @@ class _Check:
 
     def check_files(self, files: list[Path]) -> None:
         """Tell which files with secrets, and which database, others may read. A container's secrets are its own."""
-        with contextlib.suppress(Refused):
-            files = [*files, sqlite_file(self._settings.database_url)]
+        with contextlib.suppress(Refused):  # what is no database may belong to others
+            files = [*files, *([sqlite_file(self._settings.database_url)] if self.is_well else [])]
         for file in files if os.name == "posix" else ():
             with contextlib.suppress(OSError):  # it isn't there, or its folder is closed
-                if file.is_file() and file.stat().st_mode & 0o004 and not file.is_relative_to("/run/secrets"):
+                if file.stat().st_mode & 0o004 and not file.is_relative_to("/run/secrets"):
                     self._tell(NOTE, "check-file-open", path=str(file))
 
     async def check_database(self) -> None:

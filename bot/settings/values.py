@@ -8,12 +8,13 @@ from urllib.parse import parse_qsl, urlencode
 MAX_SHARDS, MAX_PORT = 10_000, 65_535
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 
-HOST = r"(?:\[[0-9A-Fa-f:.]+\]|[^:/@?,\[\]]*)(?::[0-9]{1,5})?"
+HOST = r"(?:\[[0-9A-Fa-f:.]+\]|(?:[\w%-]{1,63}(?:\.[\w%-]{1,63})*\.?)?)(?::[0-9]{1,5})?"
 POSTGRESQL = re.compile(
     r"(?i:jdbc:)?(?i:postgres|postgresql|pgsql)(?:\+\w+)?://"
     r"((?:[^:/@]*(?::[^@]*)?@)?)"  # user:password@
     rf"({HOST}(?:,{HOST})*)"
-    r"((?:/[^?@]*)?)(?:\?([^@]*))?"  # /database?options
+    r"((?:/[^?@]*)?)(?:\?([^@]*))?",  # /database?options
+    re.ASCII,
 )
 SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?]*)((?:\?.*)?)")
 OTHER_NAMES = {"ssl": "sslmode", "schema": "search_path", "currentschema": "search_path"}
@@ -61,7 +62,7 @@ def address(text: str) -> tuple[str, list[str]]:
         left_out = [name for name, _ in parse_qsl("" if kept else found[3][1:], keep_blank_values=True)]
         return f"sqlite{'+aiosqlite' if found[1] else ''}:///{path}{kept}", left_out
     found = POSTGRESQL.fullmatch(text)
-    if not found or ".." in found[2] or any(int(each) > MAX_PORT for each in re.findall(r":(\d+)(?=,|$)", found[2])):
+    if not found or any(int(each) > MAX_PORT for each in re.findall(r":(\d+)(?=,|$)", found[2])):
         is_known = re.match("(?i:jdbc:)?(?i:postgres|pgsql)", text)
         raise Unusable(f"setting-database-{'malformed' if is_known else 'unknown'}")
     user, hosts, database, query = found.groups()

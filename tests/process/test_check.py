@@ -140,6 +140,9 @@ async def test_the_rights_of_a_folder_are_left_to_its_owner(standin: StandIn, tm
     os.chmod(tmp_path, 0o777)  # noqa: S103
     _, lines = await check(standin, tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}")
     assert (f"✗ Database: {tmp_path} is a folder." in str(lines), "chmod" in str(lines)) == (True, False)
+    (tmp_path / "passwd").write_text("root:x:0:0:root:/root:/bin/bash\n" * 50)
+    status, lines = await check(standin, tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}/passwd")
+    assert (status, "chmod" in str(lines)) == (1, False)
 
 
 async def test_an_upgrade_that_is_due_is_told_and_not_made(standin: StandIn, tmp_path: Path) -> None:

@@ -56,7 +56,8 @@ def check_writable(file: Path) -> None:
     for each in (folder, *(Path(f"{file}{ending}") for ending in ("", *SIDE_FILES))):
         if each.exists() and not os.access(each, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             facts, user = each.stat(), str(os.geteuid()) if hasattr(os, "geteuid") else os.environ.get("USERNAME", "?")
-            mode, owner = stat.filemode(facts.st_mode), str(facts.st_uid)
+            is_ours = each != folder or file.exists()
+            mode, owner = stat.filemode(facts.st_mode) if is_ours else "foreign", str(facts.st_uid)
             code = "database-denied" if owner != user else "database-denied-to-owner"
             raise StoreError(code, path=str(each), owner=owner, mode=mode, user=user)
     if (free := shutil.disk_usage(folder).free) < MIN_FREE_BYTES:

@@ -12,9 +12,16 @@ database-refused = it refused a row because of { $constraint }. Nothing was writ
 # $reason is SQLite's own words, or the system's.
 database-no-copy = I'd have to upgrade its tables, and couldn't copy the file first: { $reason }. Nothing was changed. Make room beside it, or make a backup elsewhere and run `python -m bot database upgrade --no-copy`.
 
-# What `check` finds out. $path: a file or a folder; $owner, $user: account numbers; $mode: as `ls -l` shows it.
-database-denied = { $path } belongs to user { $owner } ({ $mode }), and I run as user { $user }, who can't write there. Give it to { $user }: sudo chown { $user } { $path }.
-database-denied-to-owner = I can't write { $path } ({ $mode }), though it belongs to me. If that lets its owner write, the disk is mounted read-only: look at `mount | grep ro,` and at dmesg, and restart me once it can be written again.
+# What `check` finds out. $path: a file or a folder; $owner, $user: account numbers; $mode: as `ls -l` shows it, or
+# foreign for a folder in which there's no database yet: it may belong to others.
+database-denied = { $mode ->
+        [foreign] { $path } belongs to user { $owner }, and I run as user { $user }, who can't write there. Name a file in a folder of user { $user } in DATABASE_URL.
+       *[other] { $path } belongs to user { $owner } ({ $mode }), and I run as user { $user }, who can't write there. Give it to { $user }: sudo chown { $user } { $path }.
+    }
+database-denied-to-owner = I can't write { $path }{ $mode ->
+        [foreign] { "" }
+       *[other] { " " }({ $mode })
+    }, though it belongs to me. If that lets its owner write, the disk is mounted read-only: look at `mount | grep ro,` and at dmesg, and restart me once it can be written again.
 database-no-folder = { $path } is a file, not a folder. Correct the path in DATABASE_URL.
 database-is-folder = { $path } is a folder. Add the name of a file to DATABASE_URL.
 # $free: in MiB.

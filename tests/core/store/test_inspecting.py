@@ -190,6 +190,7 @@ async def test_a_folder_that_cannot_be_made_or_entered_is_told(shared: Path) -> 
     async with as_somebody():
         found = await refusal(f"sqlite:///{shared}/closed/new/games.db")
         assert (found.code, found.data["path"]) == (DENIED, str(shared / "closed"))
+        assert "chown" not in said(found), "it may be another's, such as /etc"
         found = await refusal(f"sqlite:///{shared}/locked/deeper/games.db")
         assert str(shared / "locked") in said(found)
 
