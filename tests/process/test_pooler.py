@@ -12,8 +12,8 @@ from bot.core.store.connections import postgresql_engine
 from bot.words import words
 from standin.payloads import Person
 from tests.conftest import ON_POSTGRESQL
-from tests.core.store.pooler import NEEDS_POOLER, pooled
 from tests.process.conftest import Scene
+from tests.process.pooler import NEEDS_POOLER, pooled
 from tests.process.test_check import check_in_process
 from tests.process.test_process import TEN, assert_quiet
 

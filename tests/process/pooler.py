@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -48,7 +49,7 @@ async def pooled(url: str, folder: Path) -> AsyncIterator[str]:
         address = there.set(host="127.0.0.1", port=at, password=None)
         yield address.render_as_string(hide_password=False)
     finally:
-        started.terminate()
+        started.send_signal(signal.SIGQUIT)  # newer ones wait at SIGTERM for clients to leave
         await started.wait()
 
 
