@@ -57,7 +57,9 @@ def _parser(argv: Sequence[str]) -> tuple[argparse.ArgumentParser, Any]:
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli-description"))
     parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--env-file", type=Path, metavar="FILE", help=say("cli-env-file"))
+    parser.add_argument(
+        "--env-file", type=lambda path: Path(os.path.expanduser(path)), metavar="FILE", help=say("cli-env-file")
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("cli-commands"))
     commands.add_parser("run", help=say("cli-run"))
     demo = commands.add_parser("demo", help=say("cli-demo"))

@@ -299,6 +299,13 @@ def test_the_token_and_the_address_never_show(secret: str) -> None:
     assert all(secret not in repr(problem) + sentence(problem) for problem in told)
 
 
+def test_a_file_with_a_token_may_be_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    (tmp_path / "secret").write_text(TOKEN, encoding="utf-8")
+    assert load({"DISCORD_TOKEN_FILE": "~/secret"}, None).discord_token == TOKEN
+
+
 def test_a_token_is_read_from_the_file_that_is_named(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text(f"{TOKEN}\n", encoding="utf-8")
     assert load({"DISCORD_TOKEN_FILE": str(tmp_path / "secret")}, None).discord_token == TOKEN

@@ -172,7 +172,7 @@ def _read_token_file(given: dict[str, str], folder: Path, problems: list[Problem
         problems.append(Problem("DISCORD_TOKEN", "setting-token-twice"))
         return
     try:
-        if token := _bare((folder / path).read_text(encoding="utf-8-sig")):
+        if token := _bare((folder / os.path.expanduser(path)).read_text(encoding="utf-8-sig")):
             given["DISCORD_TOKEN"] = token
         else:
             problems.append(Problem("DISCORD_TOKEN_FILE", "setting-token-file-empty"))
@@ -194,7 +194,7 @@ def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]
 def secret_files(environ: Mapping[str, str], dotenv_path: Path) -> list[Path]:
     """Return the paths of the `.env` file, which may be missing, and of the file that DISCORD_TOKEN_FILE names."""
     named = _gather(environ, _read_dotenv(dotenv_path, [])).get("DISCORD_TOKEN_FILE")
-    return [dotenv_path, *([dotenv_path.parent / named] if named else [])]
+    return [dotenv_path, *([dotenv_path.parent / os.path.expanduser(named)] if named else [])]
 
 
 def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, str | None]:

@@ -29,7 +29,7 @@ AWAY = "can't reach my database"
 
 async def talk(scene: Scene, member: Person) -> list[str]:
     """Type all commands three times, one after the other; return what the bot answers."""
-    return [str(await scene.standin.say(f"!{text}", member)) for text in COMMANDS * 3]
+    return [str(await scene.standin.say(f"!{text}", member)) for text in (*COMMANDS * 3, "help")]
 
 
 @NEEDS_POOLER
