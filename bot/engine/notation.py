@@ -1,20 +1,58 @@
-"""Read boards as people and tutorials write them: dots, arrays of any language, numbers on the free squares."""
+"""Read boards as people, tutorials and programs write them: signs, arrays, tables, blanks between bars, emoji."""
 
+import math
 import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from .board import MAX_CELLS, BadPosition
 
 # A start needs none of these patterns, so each is compiled at its first use.
 QUOTES = "\"'“”„‟‘’‚‛«»"
-HEAD = (  # what stands before an array: an assignment, or the language after a code fence
+HEAD = (  # what stands before an array: an assignment, or its language
     rf"[^=]*=\s*(?:(?:NEW\s+)?[\w.]+(?:\[\d*\])*\s*)?(?=[\[({{{QUOTES}])"
-    r"|[`\s]*(?:JS|JAVASCRIPT|TS|PY|PYTHON|C|CPP|C\+\+|JAVA|JSON)\s+(?=[\[({])"
+    r"|\s*(?:JS|JAVASCRIPT|TS|PY|PYTHON|C|CPP|C\+\+|JAVA|JSON)\s+(?=[\[({])"
 )
 QUOTED = rf"[{QUOTES}]{{3}}|[{QUOTES}]([^{QUOTES}]*)[{QUOTES}]"
 BETWEEN_ROWS = r"[\])}]\s*+[,;]?\s*+[\[({]"
 DRAWN_LINE = r"(?:/\s*)?(?<!\S)-*\+[-+]*(?!\S)|-{3,}|\+"
-SIGN = rf"\b(?:NONE|NULL|EMPTY|BLANK)\b|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]"
+RULE = r"(?<![^\s/])[-+|:=_]*(?:--|==|__|\+)[-+|:=_]*(?![^\s/])(?: *\|? *[-:]{2,})*"  # a drawn line between two rows
+BLANK = "BLANK"
+SIGN = (
+    rf"\b(?:NONE|NULL|NIL|UNDEFINED|NOTHING|NAN|EMPTY|{BLANK}|FREE)\b"
+    rf"|(?<![^\s,;|\[({{])-1(?![0-9])|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]"
+)
+SYMBOLS = {
+    ord(sign): mark
+    for mark, signs in {
+        "X": "❌❎💢🇽✖✕✗✘×╳⨯🟥ХхΧχ",
+        "O": "🔵🟢🌀⭕🇴🅾○◯●🟦🟡ОоΟο",
+        ".": "⬛⬜◻◼◽◾▫▪□■▢☐🔲🔳·•*#",
+        "|": "│┃║╎╏┆┇┊┋¦",
+        "-": "─━═╌╍┄┅┈┉–—−",
+        "+": "┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝╭╮╰╯╪╫",
+        "": "`\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff",
+    }.items()
+    for sign in signs
+}
+NAMED = (  # emoji by name, and the bot's own, of which those at a board's edges mean nothing
+    r"<?:(?:(x(?:_\w+)?|\w*cross_mark|\w+_x|red_square)|(o2?(?:_\w+)?|\w+_o|\w*blue_\w+|green_circle)"
+    r"|(square_\w+|\w+_square|one|two|three|four|five|six|seven|eight|nine)|(?:column|row)_\w+):(?:\d+>)?"
+)
+KEYCAP, LETTER = "[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}", "[\U0001f1e6-\U0001f1ea]"
+KEY = r"(?<![\w.'\"-])(?:\[\w+\]|(['\"]?)(?![XO._]+\b)(?:\d+|[a-zA-Z][\w-]+)\1)\s*(?:=>|:(?!:))\s*"
+WRAPPED = (  # a value as Python, Rust, Haskell, Java and Elixir print it
+    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:Some\((?:\w+::)?|Just )(\w+)\)?|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)"
+    r"|(?<![^\s\[({,]):(?=\w)"
+)
+FLOAT = r"(?<![\w.])(-?[012])\.0*(?=[\s,;\])}|]|$)"
+HOLES = r"<([0-9]{1,2}) empty items?>"
+MARKUP = r"(?m)^(?:> ?)+|```(?:(?![xoXO]+\n)[a-zA-Z+#]+\n)?"
+HEADINGS = ("ABCDE", "12345", "01234")
+SIZES = range(3, 6)
+LONGEST = 4000  # characters of a text whose rows and columns are looked for
 
 
 class Reading(NamedTuple):
@@ -27,20 +65,151 @@ class Reading(NamedTuple):
 def read(text: str) -> Reading:
     """Read the squares of a board of any size.
 
-    A free square is a dot, an underscore, a dash, a quoted blank, a word such as None, or its number, counted from 0
-    or from 1. Brackets around a row, or slashes, separate rows.
-    Errors: BadPosition if a sign means nothing, a number is wrong, or free squares are written in several ways.
+    A free square is a dot, an underscore, a dash, a blank between bars, commas or quotes, a word such as None, or its
+    number, counted from 0 or from 1. Brackets around a row, or slashes, separate rows. If there are numbers alone, 1 is
+    X, -1 or 2 is O, and 0 is free.
+    Errors: BadPosition if a sign means nothing, a number is wrong, or a text can be read in two ways.
 
     >>> read('["X", 1, "O", "X", 4, "X", "O", "O", 8]')
     Reading(marks='X.OX.XOO.', base=0)
     >>> read("{ 'x', '_' }, { '_', 'o' }")
     Reading(marks='X./.O', base=None)
+    >>> read("X|O| \\n |X| \\n | |O")
+    Reading(marks='XO..X...O', base=None)
     """
-    signs = _signs(text.upper())
+    text = plain(text).upper()
+    if not re.search(r"\bA\b", text):  # no heading of a column
+        text = re.sub(r"\b[EB]\b", BLANK, text)
+    signs = _signs(text)
+    between = ["/"] if "/" in signs else []
+    if len(text) <= LONGEST and text.strip("XO./") and (found := next(_boards(text), None)):
+        signs = [*chain(*((*row, *between) for row in found))][: -1 if between else None]
     strange = sorted({sign for sign in signs if len(sign) == 1 and sign not in "XO._-/0123456789"})
     if strange:
         raise BadPosition("position-unknown-mark", mark=repr(strange[0]))
-    is_spaced = bool(re.search(r"[\s,]", text))
+    try:
+        if "-1" not in signs:
+            return _counted(signs, is_spaced=bool(re.search(r"[\s,]", text)))
+        raise BadPosition("position-unknown-mark", mark="'-1'")
+    except BadPosition:
+        if (marked := _by_numerals(signs)) is None:
+            raise
+    return _counted(marked, is_spaced=True)
+
+
+def plain(text: str) -> str:
+    """Return a board in letters that was written with emoji, in other alphabets or as a program prints values.
+
+    >>> plain("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣"), plain("ХО."), plain(":x: :o: :white_large_square:")
+    ('X.O .X. ...', 'XO.', 'X O .')
+    >>> plain(":x_5b5f::square_2_2d95::o_last_c3c2: <:square_4_683f:1><:x_wins_e0a6:2>:square_6_8ece:")
+    'X.O .X.'
+    """
+    text = text.lstrip("\ufeff").replace("\r", "")
+    text = re.sub(NAMED, lambda found: ("X", "O", ".", "")[(found.lastindex or 4) - 1], text)
+    if re.search(LETTER, text):  # a larger board, with keycaps and letters at its edges alone
+        text = re.sub(LETTER, "", re.sub(KEYCAP, "", text))
+    text = re.sub(MARKUP, "", re.sub(KEYCAP, ".", text).replace("🔴", "O" if re.search("[xX❌]", text) else "X"))
+    text = re.sub(r"\D+", lambda found: unicodedata.normalize("NFKC", found[0]), text.translate(SYMBOLS))
+    for code, meant in ((r"\r", ""), (r"\n", "\n"), (r"\t", "\t"), (r"\0", " "), ("\\", "")):
+        text = text.replace(code, meant)
+    text = re.sub(HOLES, lambda found: ",".join([BLANK] * int(found[1])), text)
+    return re.sub(FLOAT, r"\1", re.sub(WRAPPED, lambda found: found[1] or found[2] or "", re.sub(KEY, "", text)))
+
+
+def _signs(text: str) -> list[str]:
+    text = re.sub(rf"\A(?:{HEAD})", "", text)
+    text = re.sub(QUOTED, lambda found: " " if found[1] is None else f" {found[1].strip() or BLANK} ", text)
+    text = re.sub(BETWEEN_ROWS, "/", text)
+    return re.findall(SIGN, re.sub(DRAWN_LINE, " ", text) if "|" in text else text)
+
+
+def _boards(text: str) -> Iterator[list[list[str]]]:
+    """Yield the squares, row by row, that the lines and columns of a text show, if they show a whole board."""
+    text = re.sub(RULE, "\n", text) if "|" in text else re.sub(rf"\A(?:{HEAD})", "", text)
+    quoted = [found for found in re.findall(QUOTED, text) if found]
+    lines = re.split(r"[\n/]", text)
+    if bracket := re.search(r"[\[({]", text):
+        lines = re.split(BETWEEN_ROWS, re.sub(r"[\])}][^\])}/]*\Z", "", text[bracket.end() :]).replace("\n", " "))
+    if sign := next((sign for sign in "|,;\t" if sign in text), None):
+        for doubled in (sign, sign * 2):
+            rows = [line.replace(doubled, sign).split(sign) if sign in line else line.split() for line in lines]
+            yield from _squares([[cell.strip(f" []{{}}(){QUOTES}") or BLANK for cell in row] for row in rows if row])
+    if quoted and max(map(len, quoted)) > 1:
+        yield from _columns(quoted)
+    elif not (quoted or bracket or sign):
+        yield from _squares([found for line in lines if (found := re.findall(SIGN, line))])
+        lines = text.strip("\n").split("\n")
+        if {*map(len, lines[:-1])} in ({len(lines)}, {2 * len(lines) - 1}):
+            yield from _columns(lines)
+        elif len(lines) > 1 and re.search("[A1]", text):  # a heading
+            yield from _columns([line for line in lines if line.strip()])
+
+
+def _columns(lines: Sequence[str]) -> Iterator[list[list[str]]]:
+    """Yield the board of lines in which a blank is a free square, at the width of one letter or of two."""
+    columns: Sequence[int] = sorted({at for line in lines for at, sign in enumerate(line) if sign != " "})
+    if len(lines) == 1:
+        columns = range(len(lines[0]))
+    elif len(columns) < len(lines):
+        columns = range(0, 2 * len(lines), 1 if max(map(len, lines)) <= len(lines) else 2)[: len(lines)]
+    yield from _squares([[line[at : at + 1].strip() or BLANK for at in columns] for line in lines])
+
+
+def _squares(rows: list[list[str]]) -> Iterator[list[list[str]]]:
+    """Yield the same without the headings of rows and columns and without what only the edges of a table left."""
+    if len(rows) == 1 and rows[0]:
+        (row,) = rows
+        side = math.isqrt(len(row))
+        is_whole = row[side * side :] in ([], [BLANK])
+        rows = [row[at : at + side] for at in range(0, side * side, side)] if is_whole else []
+    named = [at for at in (0, -1) if rows and _is_heading([each for each in rows[at] if each != BLANK], len(rows) - 1)]
+    rows = rows[1:] if named == [0] else rows[: len(rows) + sum(named)]
+    size = len(rows)
+    if all(len(row) > size + 1 and row[0] == row[-1] == BLANK for row in rows):
+        rows = [row[1:-1] for row in rows]
+    if (named or not {"X", "O"}.isdisjoint(chain(*rows))) and _is_heading([row[0][:1] for row in rows], size):
+        is_apart = all(map(re.compile(SIGN).fullmatch, (row[0] for row in rows)))
+        rows = [row[1:] if is_apart else [row[0][1:].strip() or BLANK, *row[1:]] for row in rows]
+    rows = [row[:size] if {*row[size:]} <= {BLANK} else row for row in rows]
+    if size in SIZES and all(len(row) == size and all(map(re.compile(SIGN).fullmatch, row)) for row in rows):
+        yield rows
+
+
+def _is_heading(names: Sequence[str], size: int) -> bool:
+    found = "".join(names)
+    return len(found) == size > 1 and found in {each[:size][::step] for each in HEADINGS for step in (1, -1)}
+
+
+def _by_numerals(signs: Sequence[str]) -> list[str] | None:
+    """Return the signs of a board whose marks are numbers, None if it has none. Errors: BadPosition if 0 may be O."""
+    squares = list(chain.from_iterable([sign] if sign == "-1" or not sign.isdigit() else sign for sign in signs))
+    found, count = {*squares} - {"/"}, sum(sign != "/" for sign in squares)
+    numbers, free = found & {"0", "1", "2", "-1"}, found - {"X", "O", "0", "1", "2", "-1"}
+    side = math.isqrt(count)
+    if side not in SIZES or side * side != count or any(map(str.isdigit, free)):
+        return None
+    ways = list[dict[str, str]]()
+    if found & {"X", "O"}:
+        ways = [{"0": "O"}, {"0": "."}] if numbers == {"0"} and not free else []
+    elif "-1" in numbers:
+        ways = [{"1": "X", "-1": "O", "0": "."}] if "2" not in numbers else []
+    elif not free:
+        ways = [{"1": "X", "2": "O", "0": "."}] if "2" in numbers else [{"1": "X", "0": "O"}, {"1": "X", "0": "."}]
+    elif numbers in ({"1"}, {"2"}, {"0", "1"}, {"1", "2"}):
+        cells = enumerate(sign for sign in squares if sign != "/")
+        placed = {int(sign) - cell for cell, sign in cells if sign in numbers}
+        ways = [{"1": "X", "2": "O", "0": "O"}, *[dict.fromkeys("012", ".")] * (placed in ({0}, {1}))]
+    boards = [[way.get(sign, sign) for sign in squares] for way in ways]
+    legal = [board for board in boards if board.count("X") - board.count("O") in (0, 1)]
+    if len(boards) > 1 and len(legal) != 1:
+        first, second = ("".join("." if sign in free else sign for sign in board) for board in boards[:2])
+        raise BadPosition("position-two-readings", first=first, second=second)
+    return next(iter(legal or boards), None)
+
+
+def _counted(signs: Sequence[str], *, is_spaced: bool) -> Reading:
+    """Return the squares of signs, with numbers on free squares checked. Errors: BadPosition."""
     squares, rows, bases, ways, known = list[str](), [0], dict[int, int](), set[str](), set[int]()
     for sign in signs:
         if sign == "/":
@@ -58,13 +227,6 @@ def read(text: str) -> Reading:
     _check(squares, bases, ways)
     marks = ("".join(squares[start:end]) for start, end in zip(rows, [*rows[1:], None], strict=True))
     return Reading("/".join(marks), next(iter(bases.values()), None))
-
-
-def _signs(text: str) -> list[str]:
-    text = re.sub(rf"\A(?:{HEAD})", "", text)
-    text = re.sub(QUOTED, lambda found: " " if found[1] is None else f" {found[1].strip() or 'BLANK'} ", text)
-    text = re.sub(BETWEEN_ROWS, "/", text)
-    return re.findall(SIGN, re.sub(DRAWN_LINE, " ", text) if "|" in text else text)
 
 
 def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[int]:

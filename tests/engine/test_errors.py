@@ -46,6 +46,12 @@ CASES: tuple[tuple[Callable[[], object], type[EngineError], str, str], ...] = (
         "position-two-counts",
         "Write 0,1,2,3,X,5,6,7 or 1,2,3,4,X,6,7,8.",
     ),
+    (
+        lambda: Position.parse("X 0 0 0 X 0 0 0 0"),
+        BadPosition,
+        "position-two-readings",
+        "That can be read as XOOOXOOOO or as X...X....; write the one you mean.",
+    ),
     (lambda: Position.parse(""), BadPosition, "position-wrong-count", "9 squares, but you gave none."),
     (lambda: Position.parse("XO", ONE), BadPosition, "position-wrong-count", "1 square, but you gave 2."),
     (lambda: Position.parse("X/", ONE), BadPosition, "position-wrong-rows", "has 1 square."),

@@ -1,7 +1,6 @@
 """Parse the words after a typed command, in any order, into options."""
 
 import enum
-import math
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -9,6 +8,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.core.chat.variants import pages_of
 from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, with_rules
+from bot.core.game.boards import written
 from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.game.writing import folded
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
@@ -18,12 +18,6 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
-KEYCAP = re.compile("[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}")
-LETTER = re.compile("[\U0001f1e6-\U0001f1ea]")
-OWN = re.compile(r"<?:(x|o|square|column|row)(?:_\w+?)?_[0-9a-f]{4}:(?:\d+>)?")
-OWN_SYMBOLS = {"x": "X", "o": "O", "square": "."}
-"""The bot's own emoji, as they are copied and as they are sent; those at a board's edges mean nothing."""
-SYMBOLS = str.maketrans("❌❎💢🇽🔵🟢🌀⭕🇴⬛⬜", "XXXXOOOOO..", "`\ufe0f\ufeff\u200b")
 
 
 class Invited(enum.StrEnum):
@@ -146,45 +140,16 @@ class TypedWords:
 
 
 def position_of(text: str, to_move: Mark | None = None) -> Position:
-    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition.
-
-    The number of squares tells the board; `/3` after it that three in a row win.
-
-    >>> position_of("X" + "." * 15 + "/3").board.text()
-    '4x4/3'
-    """
-    squares, in_a_row = _parts(text)
+    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition."""
     try:
-        size = math.isqrt(len(read(squares).marks.replace("/", "")))
-        found = [board for board in BOARDS.values() if board.rows == size and in_a_row in ("", str(board.k))]
-        return Position.parse(squares, found[0] if found else STANDARD, to_move)
+        return Position.parse(*written(text), to_move)
     except BadPosition as error:
         raise NoSuchPosition(error.code, error.data) from None
 
 
 def counts_from_zero(text: str) -> bool:
     """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
-    return read(_parts(text)[0]).base == 0
-
-
-def _parts(text: str) -> tuple[str, str]:
-    """Return a position's squares, and how many in a row win if that is written behind them."""
-    squares, _, last = text.strip().rpartition("/")
-    return (squares, last) if re.fullmatch("[0-9]", last) else (text, "")
-
-
-def as_typed(board: str) -> str:
-    """Return a board as it would be typed, if it was copied from one that the bot shows.
-
-    >>> as_typed("❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣")
-    'X.O .X. ...'
-    >>> as_typed(":x_5b5f::square_2_2d95::o_last_c3c2: <:square_4_683f:1><:x_wins_e0a6:2>:square_6_8ece:")
-    'X.O .X.'
-    """
-    board = OWN.sub(lambda found: OWN_SYMBOLS.get(found[1], ""), board)
-    if LETTER.search(board):  # a larger board, with keycaps and letters at its edges alone
-        board = LETTER.sub("", KEYCAP.sub("", board))
-    return KEYCAP.sub(".", board).translate(SYMBOLS)
+    return read(written(text)[0]).base == 0
 
 
 def unnamed(text: str, names: Collection[str]) -> str:

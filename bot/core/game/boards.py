@@ -1,12 +1,14 @@
 """What can be played on, and what people mean by a square."""
 
 import contextlib
+import math
 import re
 from dataclasses import replace
 
 from bot.core.game.refusals import Refusal
 from bot.core.game.writing import folded
-from bot.engine import STANDARD, Board, Position, Rules
+from bot.engine import STANDARD, BadPosition, Board, Position, Rules
+from bot.engine.notation import read
 from bot.engine.squares import read as read_square
 from bot.engine.variant import variant_of
 
@@ -35,6 +37,22 @@ def board_named(text: str) -> Board:
         if text.lower() in (name, board.text()):
             return board
     raise Refusal("no-such-board", names=tuple(BOARDS))
+
+
+def written(text: str) -> tuple[str, Board]:
+    """Return the squares that a text shows and their board: their number tells it, and `/3` after it that three win.
+
+    >>> squares, board = written("X" + "." * 15 + "/3")
+    >>> board.text()
+    '4x4/3'
+    """
+    squares, _, last = text.strip().rpartition("/")
+    squares, in_a_row = (squares, last) if re.fullmatch("[0-9]", last) else (text, "")
+    with contextlib.suppress(BadPosition):  # the position's own error tells what is wrong
+        side = math.isqrt(len(read(squares).marks.replace("/", "")))
+        found = (each for each in BOARDS.values() if each.rows == side and in_a_row in ("", str(each.k)))
+        return squares, next(found, STANDARD)
+    return squares, STANDARD
 
 
 def named(board: Board) -> tuple[str, Rules]:

@@ -1,14 +1,18 @@
 """`python -m bot analyse`: value every move on a board, in words or as JSON, and show minimax's tree in many forms."""
 
 import argparse
+import contextlib
+import io
 import json
 import re
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
-from bot.engine import STANDARD, Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
+from bot.core.game.boards import BOARDS, written
+from bot.engine import Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
 from bot.engine.notation import read
 from bot.engine.variant import has_tree
 from bot.features.learn import formats
@@ -24,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     say = words()
     parser.add_argument("position", metavar="BOARD", nargs="?", help=say("learn-analyse-help-board"))
     parser.add_argument("--to-move", choices=["X", "O"], help=say("learn-analyse-help-to-move"))
-    parser.add_argument("--board", type=_board, default=STANDARD, help=say("learn-analyse-help-shape"))
+    parser.add_argument("--board", type=_board, help=say("learn-analyse-help-shape"))
     parser.add_argument("--json", action="store_true", help=say("learn-analyse-help-json"))
     parser.add_argument("--maximiser", choices=["X", "O"], help=say("learn-analyse-help-maximiser"))
     parser.add_argument("--scores", nargs="+", metavar=("WIN", "LOSS"), help=say("learn-analyse-help-scores"))
@@ -46,7 +50,30 @@ def run(given: argparse.Namespace) -> int:
     given.counts = {mover: Counts(given.scores.values(mover)) for mover in Mark}
     if given.position != "-":
         return _answer(given.position, given)
-    return max((_answer(line.strip(), given) for line in sys.stdin), default=0)
+    if isinstance(sys.stdin, io.TextIOWrapper):  # whatever the console's own encoding is
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    sizes = {board.cells for board in ((given.board,) if given.board else BOARDS.values())}
+    return max((_answer(text, given) for text in _texts(sys.stdin, sizes)), default=0)
+
+
+def _texts(lines: Iterable[str], sizes: Container[int]) -> Iterator[str]:
+    """Yield the boards of an input: one a line, or one in several lines, with an empty one after it."""
+    block = list[str]()
+    for line in chain(lines, [""]):
+        is_board = _has(line, sizes) and not (block and not line.strip("-_|+ \t\r\n"))  # a line between two rows
+        if not is_board and (line.strip(" \t\r\n\ufeff") or (block and line.strip("\r\n"))):
+            block.append(line)
+            continue
+        text = "".join(block)
+        yield from [text] if len(block) > 2 and _has(text, sizes) else filter(None, map(str.strip, block))
+        yield from [line.strip()] if is_board else []
+        block = []
+
+
+def _has(text: str, sizes: Container[int]) -> bool:
+    with contextlib.suppress(BadPosition):
+        return len(read(text).marks.replace("/", "")) in sizes
+    return False
 
 
 def _problem(given: argparse.Namespace) -> str:
@@ -68,13 +95,14 @@ def _problem(given: argparse.Namespace) -> str:
 
 def _answer(text: str, given: argparse.Namespace) -> int:
     try:
-        found = analyse(Position.parse(text, given.board, Mark(given.to_move) if given.to_move else None))
+        squares, board = (text, given.board) if given.board else written(text)
+        found = analyse(Position.parse(squares, board, Mark(given.to_move) if given.to_move else None))
     except BadPosition as error:
-        return _refuse(2, words()("learn-analyse-bad-board", board=text[:40], why=_sentence(error)))
+        return _refuse(2, words()("learn-analyse-bad-board", board=" ".join(text.split())[:40], why=_sentence(error)))
     try:
         print(*_lines(found, given), sep="\n")
-        is_plain = has_tree(given.board.rules) and not (given.json or given.dot or given.trace or given.compare)
-        if is_plain and read(text).base == 0:
+        is_plain = has_tree(board.rules) and not (given.json or given.dot or given.trace or given.compare)
+        if is_plain and read(squares).base == 0:
             from bot.features.learn.pages import index_line
 
             free = {cell: str(cell + 1) for cell, mark in enumerate(found.position.text()) if mark == "."}

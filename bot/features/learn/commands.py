@@ -62,7 +62,7 @@ class LearnCommands(commands.Cog):
         responder = InteractionResponder(interaction, in_private=chosen.is_of_game)
         await self._answer(responder, self.explain_or_pick, chosen)
 
-    @commands.command(name="explain", extras={OWN_NAMES: True})
+    @commands.command(name="explain", extras={OWN_NAMES: True}, rest_is_raw=True)
     async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         chosen = explain_options(text)
         await self._answer(TypedResponder(ctx, in_private=chosen.is_of_game), self.explain_or_pick, chosen)

@@ -4,17 +4,20 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.chat.options import as_typed, position_of, unnamed
+from bot.core.chat.options import position_of
 from bot.core.chat.readers import number_of
 from bot.core.chat.variants import pages_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position
+from bot.engine.notation import plain
 from bot.engine.variant import has_tree
 from bot.features.learn.tree import PLAIN, Scores
 
 SCORE = re.compile("(±|[+]-|[+]|-)([1-9][0-9]{0,2})")
 SIDE = re.compile(r"(?<![^\s])(?:(turn|maximi[sz]er):\s*([xo])|([xo]) to move)(?![^\s])", re.IGNORECASE)
 """A side, as typed: `O to move`, `turn:O` or `maximiser:X`."""
+NUMERALS = re.compile(r"(?:[\s\[\](){},;|]*-?[01]\b\.?){9,}[\s\[\](){},;|]*")
+"""A board of 1, -1 and 0, whose -1 is no score."""
 FORMS = ("tree", "steps", "alpha-beta")
 VIEW = r"[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?(?:m[XO])?(?:t[XO])?p?"
 
@@ -83,16 +86,19 @@ def explain_options(text: str) -> ExplainOptions:
     sides: dict[str, Mark] = {}
     for name, side, mover in SIDE.findall(text):
         sides["turn" if mover or name.lower() == "turn" else "maximiser"] = Mark((side or mover).upper())
-    words = re.sub("scores:", "±", unnamed(SIDE.sub(" ", text), ("form", "what"))).split()
-    scores = {word: found for word in words if (found := SCORE.fullmatch(word))}
-    forms = [word.lower() for word in words if word.lower() in FORMS]
-    board = [word for word in words if word.lower() not in FORMS and word not in scores]
+    text = re.sub("scores:", "±", re.sub(r"(?<!\S)(?:form|what): ?", "", SIDE.sub(" ", text)))
+    scores = {word: found for word in text.split() if (found := SCORE.fullmatch(word))}
+    forms = [word.lower() for word in text.split() if word.lower() in FORMS]
+    if NUMERALS.fullmatch(" ".join(word for word in text.split() if word == "-1" or word not in (*scores, *forms))):
+        scores.pop("-1", None)
+    board = re.sub(rf"(?i) ?(?<!\S)(?:{'|'.join(map(re.escape, (*FORMS, *scores)))})(?!\S)", "", text)
     win = loss = PLAIN.win
     for sign, points in (found.groups() for found in scores.values()):
         win, loss = int(points) if sign != "-" else win, int(points) if sign != "+" else loss
     view = View(Scores(win, loss, sides.get("maximiser")), sides.get("turn"), "alpha-beta" in forms)
     is_lesson = [form for form in forms if form != "alpha-beta"][-1:] == ["steps"]
-    return ExplainOptions(as_typed(" ".join(board)), is_lesson, view)
+    # Blanks at the begin of a line can be free squares.
+    return ExplainOptions(plain(board.removeprefix(" ") if "\n" in board.strip() else board.strip()), is_lesson, view)
 
 
 def is_reached(position: Position) -> bool:

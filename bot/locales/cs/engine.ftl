@@ -19,6 +19,7 @@ position-wrong-number = Číslo na poli { $square } má být { $base ->
 }.
 position-zero = Na poli { $square } je nula. Jestli to má být kolečko, napiš písmeno O.
 position-two-counts = Některá čísla počítají od 0 a jiná od 1. Napiš { $from_zero } nebo { $from_one }.
+position-two-readings = Dá se to číst jako { $first }, nebo jako { $second }; napiš to, co myslíš.
 position-wrong-count =
     Tahle plocha má { $squares ->
         [one] 1 pole

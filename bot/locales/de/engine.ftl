@@ -17,6 +17,7 @@ position-wrong-number = Die Zahl in Feld { $square } muss so lauten: { $base ->
 }.
 position-zero = In Feld { $square } steht eine 0. Falls das ein O sein soll, schreib den Buchstaben O.
 position-two-counts = Manche Zahlen zählen von 0, andere von 1. Schreib { $from_zero } oder { $from_one }.
+position-two-readings = Das kann { $first } oder { $second } heißen; schreib, was du meinst.
 position-wrong-count = { $squares ->
     [one] Dieses Brett hat 1 Feld
    *[other] Dieses Brett hat { $squares } Felder

@@ -26,6 +26,8 @@ position-wrong-number = The number in square { $square } must be { $base ->
 position-zero = There's a 0 in square { $square }. If it's a nought, write the letter O.
 # Squares are numbered from 0 or from 1. $from_zero, $from_one: examples such as 0-8 and 1-9.
 position-two-counts = Some numbers count from 0 and others from 1. Write { $from_zero } or { $from_one }.
+# $first, $second: two boards such as X.O......
+position-two-readings = That can be read as { $first } or as { $second }; write the one you mean.
 position-wrong-count = { $squares ->
     [one] This board has 1 square
    *[other] This board has { $squares } squares

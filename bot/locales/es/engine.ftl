@@ -19,6 +19,7 @@ position-wrong-number = El número de la casilla { $square } tiene que ser { $ba
 }.
 position-zero = Hay un 0 en la casilla { $square }. Si es una ficha, escribe la letra O.
 position-two-counts = Unos números cuentan desde 0 y otros desde 1. Escribe { $from_zero } o { $from_one }.
+position-two-readings = Eso puede leerse como { $first } o como { $second }; escribe el que quieras decir.
 position-wrong-count = { $squares ->
     [one] Este tablero tiene 1 casilla
    *[other] Este tablero tiene { $squares } casillas

@@ -17,6 +17,7 @@ position-wrong-number = Le nombre de la case { $square } doit être { $base ->
 }.
 position-zero = Il y a un 0 dans la case { $square }. Si c’est un rond, écris la lettre O.
 position-two-counts = Certains nombres comptent à partir de 0, d’autres à partir de 1. Écris { $from_zero } ou { $from_one }.
+position-two-readings = Ça peut se lire { $first } ou { $second } ; écris celui que tu veux dire.
 position-wrong-count = { $squares ->
     [one] Cette grille a { $squares } case
    *[other] Cette grille a { $squares } cases

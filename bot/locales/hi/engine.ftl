@@ -17,6 +17,7 @@ position-wrong-number = ख़ाने { $square } में यह संख�
 }।
 position-zero = ख़ाने { $square } में 0 है। अगर यह ज़ीरो का निशान है, तो O अक्षर लिखें।
 position-two-counts = कुछ संख्याएँ 0 से गिनी गई हैं और कुछ 1 से। { $from_zero } या { $from_one } लिखें।
+position-two-readings = इसे { $first } या { $second } पढ़ा जा सकता है; जो मतलब हो, वही लिखें।
 position-wrong-count = { $squares ->
     [one] इस बोर्ड में { $squares } ख़ाना है
    *[other] इस बोर्ड में { $squares } ख़ाने हैं

@@ -17,6 +17,7 @@ position-wrong-number = Nomor di kotak { $square } seharusnya { $base ->
 }.
 position-zero = Ada 0 di kotak { $square }. Kalau itu tanda bulat, tulis huruf O.
 position-two-counts = Sebagian nomor dihitung dari 0, sebagian dari 1. Tulis { $from_zero } atau { $from_one }.
+position-two-readings = Itu bisa dibaca { $first } atau { $second }; tulis yang kamu maksud.
 position-wrong-count = Papan ini punya { $squares } kotak, tapi kamu memberi { $given ->
     [0] tak satu pun
    *[other] { $given }

@@ -19,6 +19,7 @@ position-wrong-number = Il numero nella casella { $square } deve essere { $base 
 }.
 position-zero = C'è uno 0 nella casella { $square }. Se è un cerchio, scrivi la lettera O.
 position-two-counts = Alcuni numeri contano da 0 e altri da 1. Scrivi { $from_zero } o { $from_one }.
+position-two-readings = Si può leggere come { $first } o come { $second }; scrivi quella che intendi.
 position-wrong-count = { $squares ->
     [one] Questa griglia ha 1 casella
    *[other] Questa griglia ha { $squares } caselle

@@ -19,6 +19,7 @@ position-wrong-number =
     }
 position-zero = マス{ $square }が数字の0になっています。マルのつもりなら、英字の O を書いてください。
 position-two-counts = 0から数えた番号と1から数えた番号が混ざっています。{ $from_zero } か { $from_one } のどちらかにしてください。
+position-two-readings = { $first } とも { $second } とも読めるので、どちらかをそのまま書いてください。
 position-wrong-count =
     { $given ->
         [0] この盤は{ $squares }マスですが、何も書かれていません。1マスごとに X、O、「.」のどれかを書いてください。

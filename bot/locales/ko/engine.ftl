@@ -17,6 +17,7 @@ position-wrong-number = { $square }번째 칸에 들어갈 번호: { $base ->
 }.
 position-zero = { $square }번째 칸에 0이 있어요. 동그라미라면 글자 O를 써 주세요.
 position-two-counts = 어떤 번호는 0부터, 어떤 번호는 1부터 셌어요. { $from_zero } 또는 { $from_one } 중 하나로 써 주세요.
+position-two-readings = { $first } 또는 { $second }(으)로 읽을 수 있으니 원하는 쪽을 그대로 써 주세요.
 position-wrong-count = 이 판은 { $squares }칸인데, { $given ->
     [0] 하나도 쓰지 않으셨어요
    *[other] { $given }개를 쓰셨어요

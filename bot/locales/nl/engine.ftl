@@ -17,6 +17,7 @@ position-wrong-number = Het getal in vakje { $square } moet dit zijn: { $base ->
 }.
 position-zero = In vakje { $square } staat een 0. Als dat een rondje is, schrijf dan de letter O.
 position-two-counts = Sommige getallen tellen vanaf 0 en andere vanaf 1. Schrijf { $from_zero } of { $from_one }.
+position-two-readings = Dat kan { $first } of { $second } zijn; schrijf het bord dat je bedoelt.
 position-wrong-count = { $squares ->
     [one] Dit bord heeft 1 vakje
    *[other] Dit bord heeft { $squares } vakjes

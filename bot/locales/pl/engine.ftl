@@ -20,6 +20,7 @@ position-wrong-number = Liczba na polu { $square } powinna być taka: { $base ->
 }.
 position-zero = Na polu { $square } jest cyfra 0. Jeśli to kółko, wpisz literę O.
 position-two-counts = Część liczb liczy od 0, a część od 1. Wpisz { $from_zero } albo { $from_one }.
+position-two-readings = Można to odczytać jako { $first } albo jako { $second }; wpisz to, o które ci chodzi.
 position-wrong-count =
     Ta plansza ma { $squares ->
         [one] 1 pole

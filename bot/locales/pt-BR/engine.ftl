@@ -19,6 +19,7 @@ position-wrong-number = O número na casa { $square } tem que ser { $base ->
 }.
 position-zero = Tem um 0 na casa { $square }. Se for uma bolinha, escreva a letra O.
 position-two-counts = Alguns números contam a partir de 0 e outros a partir de 1. Escreva { $from_zero } ou { $from_one }.
+position-two-readings = Isso pode ser lido como { $first } ou como { $second }; escreva o que você quer dizer.
 position-wrong-count = { $squares ->
     [one] Este tabuleiro tem { $squares } casa
    *[other] Este tabuleiro tem { $squares } casas

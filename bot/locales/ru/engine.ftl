@@ -17,6 +17,7 @@ position-wrong-number = Число на клетке { $square } должно б
 }.
 position-zero = На клетке { $square } стоит цифра 0. Если это нолик, напишите букву O.
 position-two-counts = Одни числа считаются от 0, другие от 1. Напишите { $from_zero } или { $from_one }.
+position-two-readings = Это можно прочитать как { $first } или как { $second }; напишите то, что имеете в виду.
 position-wrong-count = Клеток на этом поле: { $squares }, а у вас: { $given ->
     [0] ни одной
    *[other] { $given }

@@ -17,6 +17,7 @@ position-wrong-number = Talet i ruta { $square } måste vara { $base ->
 }.
 position-zero = Det står en 0 i ruta { $square }. Om det ska vara en ring, skriv bokstaven O.
 position-two-counts = Några tal räknar från 0 och andra från 1. Skriv { $from_zero } eller { $from_one }.
+position-two-readings = Det kan läsas som { $first } eller som { $second }; skriv det du menar.
 position-wrong-count = { $squares ->
     [one] Den här spelplanen har 1 ruta
    *[other] Den här spelplanen har { $squares } rutor

@@ -18,6 +18,7 @@ position-wrong-number = เลขในช่อง { $square } ต้องเ�
 }
 position-zero = มีเลข 0 ในช่อง { $square } ถ้าหมายถึงวงกลม ให้เขียนตัวอักษร O
 position-two-counts = เลขบางตัวนับจาก 0 บางตัวนับจาก 1 เขียนเป็น { $from_zero } หรือ { $from_one }
+position-two-readings = อ่านได้ทั้ง { $first } และ { $second } เขียนอันที่คุณหมายถึง
 position-wrong-count = กระดานนี้มี { $squares } ช่อง แต่คุณ{ $given ->
     [0] ยังไม่ได้ใส่สักช่อง
    *[other] ใส่มา { $given } ช่อง

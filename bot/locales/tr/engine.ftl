@@ -17,6 +17,7 @@ position-wrong-number = { $square }. karedeki sayı şu olmalı: { $base ->
 }.
 position-zero = { $square }. karede 0 rakamı var. Yuvarlaksa O harfini yaz.
 position-two-counts = Sayıların bir kısmı 0'dan, bir kısmı 1'den başlıyor. Birini seç: { $from_zero } ya da { $from_one }.
+position-two-readings = Bu, { $first } ya da { $second } diye okunabilir; hangisini kastettiğini yaz.
 position-wrong-count = Bu tahtada { $squares } kare var, sen ise { $given ->
     [0] hiç vermedin
    *[other] { $given } tane verdin

@@ -17,6 +17,7 @@ position-wrong-number = Число на клітинці { $square } має бу
 }.
 position-zero = На клітинці { $square } стоїть цифра 0. Якщо це нулик, напишіть літеру O.
 position-two-counts = Одні числа рахуються від 0, інші від 1. Напишіть { $from_zero } або { $from_one }.
+position-two-readings = Це можна прочитати як { $first } або як { $second }; напишіть те, що маєте на увазі.
 position-wrong-count = Клітинок на цьому полі: { $squares }, а у вас: { $given ->
     [0] жодної
    *[other] { $given }

@@ -18,6 +18,7 @@ position-wrong-number = Số ở ô { $square } phải là { $base ->
 }.
 position-zero = Có số 0 ở ô { $square }. Nếu đó là ký hiệu O thì hãy viết chữ O.
 position-two-counts = Có số đếm từ 0, có số đếm từ 1. Hãy viết { $from_zero } hoặc { $from_one }.
+position-two-readings = Có thể đọc thành { $first } hoặc { $second }; hãy viết bàn bạn muốn nói.
 position-wrong-count = Bàn này có { $squares } ô, nhưng bạn { $given ->
     [0] chưa viết ô nào
    *[other] viết { $given } ô

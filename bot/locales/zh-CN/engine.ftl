@@ -19,6 +19,7 @@ position-wrong-number =
     }
 position-zero = 第 { $square } 格里是数字 0。如果你指的是圈，请写字母 O。
 position-two-counts = 有的数字从 0 数起，有的从 1 数起。请写 { $from_zero } 或 { $from_one }。
+position-two-readings = 这可以读作 { $first } 或 { $second }；请写出你要的那一个。
 position-wrong-count =
     { $given ->
         [0] 这个棋盘有 { $squares } 格，你却一格都没写。每格请写 X、O 或句点。

@@ -19,6 +19,7 @@ position-wrong-number =
     }
 position-zero = 第 { $square } 格是數字 0。如果你是指圈，請寫字母 O。
 position-two-counts = 有些數字從 0 數起，有些從 1 數起。請寫 { $from_zero } 或 { $from_one }。
+position-two-readings = 這可以讀作 { $first } 或 { $second }；請寫出你要的那一個。
 position-wrong-count =
     { $given ->
         [0] 這個棋盤有 { $squares } 格，你卻一格都沒寫。每格請寫 X、O 或句點。

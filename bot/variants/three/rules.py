@@ -13,6 +13,7 @@ from typing import Self, cast
 
 from bot.engine.board import BadPosition, Board, IllegalMove, Mark, Outcome
 from bot.engine.levels import by_lines
+from bot.engine.notation import plain
 from bot.engine.position import Position
 from bot.engine.squares import read
 from bot.engine.values import Analysis, Budget, Memo, MoveValue, analysis
@@ -36,7 +37,7 @@ class ThreePosition(Position):
     @classmethod
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
         """Read the marks from the oldest to the newest, each with its square. Errors: BadPosition."""
-        signs = re.sub(r"[\s,]", "", text.upper())
+        signs = re.sub(r"[\s,]", "", plain(text).upper())
         marks, order = signs[::2], tuple("123456789".find(sign) for sign in signs[1::2])
         turns = ("XOXOXO"[: len(marks)], "OXOXOX")
         if marks not in turns or len(order) != len(marks) or len({*order} - {-1}) != len(marks):

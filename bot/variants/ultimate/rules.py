@@ -9,6 +9,7 @@ from typing import cast
 
 from bot.engine.board import STANDARD, BadPosition, Board, IllegalMove, Mark
 from bot.engine.levels import Level
+from bot.engine.notation import plain
 from bot.engine.position import Position, mover_of
 from bot.engine.squares import read as read_square
 from bot.engine.values import Budget, Memo
@@ -51,7 +52,7 @@ class UltimatePosition(Position):
     @classmethod
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
         """Read what text wrote; white space and slashes don't count. Errors: BadPosition."""
-        found = TEXT.fullmatch(re.sub(r"[\s/]", "", text.upper()))
+        found = TEXT.fullmatch(re.sub(r"[\s/]", "", plain(text).upper()))
         if found is None:
             raise BadPosition("ultimate-unreadable")
         x, o = (sum(1 << move for move, mark in enumerate(found[1]) if mark == name) for name in "XO")
