@@ -33,7 +33,7 @@ MARKUP = re.compile(r"[\\`*_~|<>#:.\[\]]|(?<=/)/|(?<!\S)[-+](?!\S)")
 """What Discord may read as markup: a style, a mention, an emoji, a list, a link. A bare invitation is one, too."""
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """Letters of Hebrew, Arabic and their like."""
-SET_APART = re.compile(f"{RIGHT_TO_LEFT.pattern}|[❌❎💢🔵🟢🌀🏆🤝🔻🟩🟨🟥❔▫✅🎉🔥🤖🎲⏳💬]")
+SET_APART = re.compile(f"{RIGHT_TO_LEFT.pattern}|[❌❎💢🔵🟢🌀⭕🏆🤝🔻🟩🟨🟥❔▫✅🎉🔥🤖🎲⏳💬🥇🥈🥉·→•]")
 """The same, and signs that words for screen readers leave out (spoken.py), but not of a name."""
 
 

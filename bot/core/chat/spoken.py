@@ -8,16 +8,38 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, NamedTuple
 
-from bot.core.chat.marks import BAND, COLUMNS, EDGE, FREE, GAP, KEYCAPS, LETTERS, MARKED, NEWEST, OPEN, SQUARE, STATES
-from bot.core.chat.page import CONTENT_LIMIT, Page
+from bot.core.chat.marks import (
+    BAND,
+    COLUMNS,
+    EDGE,
+    FREE,
+    GAP,
+    HALF_RIGHT,
+    KEYCAPS,
+    LETTERS,
+    MARKED,
+    NEWEST,
+    OPEN,
+    RIGHT,
+    SQUARE,
+    STATES,
+    WRONG,
+)
+from bot.core.chat.page import CONTENT_LIMIT, Choice, Field, Page
 from bot.words import Words, words
 
-PLAIN = str.maketrans(dict[str, str | int | None](LETTERS))
+PLAIN = str.maketrans({**LETTERS, "⭕": "O", "🥇": "#1", "🥈": "#2", "🥉": "#3"})
 CELL = re.compile(rf"[{''.join(LETTERS)}]{NEWEST}?|[1-9]\ufe0f\u20e3{SQUARE}|[{FREE}{OPEN}{''.join(STATES)}]")
 ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"
 NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖🎲⏳💬]|▫\ufe0f) ?")
 """Signs beside words that say the same, and rows of marks."""
+ANSWERS = f"{RIGHT}{HALF_RIGHT}{WRONG}"
+SAID = re.compile(  # signs alone: a list of results, a streak, what the bot may do
+    rf"(?<=/3 )[{ANSWERS}]+|[🏆🤝🔻](?: [🏆🤝🔻])+|[🏆🤝🔻]$| 🔥(?= [0-9])|^(?:✅|❌|▫\ufe0f)(?= \*\*)", re.MULTILINE
+)
+SAID_AS = STATES | {"🔥": "streak", "✅": "allowed", "❌": "missing", "▫": "missing"}
+TABLE = re.compile("```\n(.*?)\n```", re.DOTALL)
 NAME = re.compile("(\u2068[^\u2069]*\u2069)")  # a name with such signs, as `page.isolated` marks it
 MAX_KEPT_BOARDS, MAX_KEPT_SQUARES = 4000, 4000
 SIDE, NINE = 3, range(1, 10)  # of a small board among nine
@@ -44,15 +66,29 @@ class Spoken(NamedTuple):
 def spoken(page: Page) -> Page:
     """Return a page in words, its labels too."""
     say = page.say or words()
-    said, made, view = _content(page.content, say), copy(page.embed), page.view
+    said, made, view, form = _content(page.content, say), copy(page.embed), page.view, page.form
     if made is not None:
         made.title, made.description = (text and _plain(text, say) for text in (made.title, made.description))
+        made.set_footer(text=made.footer.text and _plain(made.footer.text, say))
+        for at, field in enumerate(page.embed.fields if page.embed else ()):
+            name = _plain((field.name or "").removeprefix(f"{DONE} "), say)
+            made.set_field_at(at, name=name, value=_plain(field.value, say), inline=field.inline)
     if view is not None:
         lengths = [len(row["components"]) for row in view.to_components()]
         grid = [said.columns] * (len(said.squares) // (said.columns or 1))
         squares = chain(said.squares if lengths[: len(grid)] == grid else (), repeat(None))
         view = view.changed(lambda each: _component(each, next(squares), say))
-    return replace(page, content=said.text[:CONTENT_LIMIT], embed=made, view=view)
+    if form is not None:
+        fields = [
+            each._replace(label=_plain(each.label, say), about=_plain(each.about, say), choices=_choices(each, say))
+            for each in form.fields
+        ]
+        form = form._replace(title=_plain(form.title, say), fields=tuple(fields))
+    return replace(page, content=said.text[:CONTENT_LIMIT], embed=made, view=view, form=form)
+
+
+def _choices(field: Field, say: Words) -> tuple[Choice, ...]:
+    return tuple(Choice(each.value, _plain(each.label, say), _plain(each.description, say)) for each in field.choices)
 
 
 @lru_cache(MAX_KEPT_BOARDS)
@@ -83,7 +119,7 @@ def _content(text: str, say: Words) -> Spoken:
         won = [kind.pop() if len(kind) == 1 and kind <= LETTERS.keys() else "" for kind in kinds]
         boards = [_square(sign, str(number), say) if sign else None for number, sign in enumerate(won, 1)]
         pressed, columns = boards if at is None else squares[at * columns :][:columns], SIDE
-    return Spoken("\n".join([*said, *(_plain(each, say) for each in lines)]), columns, tuple(pressed))
+    return Spoken("\n".join([*said, *filter(None, [_plain("\n".join(lines), say)])]), columns, tuple(pressed))
 
 
 def _nested(rows: list[list[str]]) -> list[list[str]]:
@@ -108,9 +144,38 @@ def _square(sign: str, name: str, say: Words) -> Square:
 
 @lru_cache(MAX_KEPT_BOARDS)
 def _plain(text: str, say: Words) -> str:
-    parts = NAME.split(text)
-    parts[::2] = [NOISE.sub("", each).translate(PLAIN).replace(DONE, say("spoken-done")) for each in parts[::2]]
+    parts = NAME.split(TABLE.sub(lambda found: _rows(found[1], say), text))
+    parts[::2] = [_without_signs(each, say) for each in parts[::2]]
     return "".join(parts).rstrip()
+
+
+def _without_signs(text: str, say: Words) -> str:
+    between = say("spoken-between")
+    text = SAID.sub(lambda found: _results(found[0], say), text)
+    text = NOISE.sub("", text).translate(PLAIN).replace(DONE, say("spoken-done"))
+    return (
+        text.replace("\u00a0→\u00a0", ": ")
+        .replace(" → ", between)
+        .replace(" · ", between)
+        .replace("·", between)
+        .replace("• ", "")
+    )
+
+
+def _results(signs: str, say: Words) -> str:
+    said = say("spoken-between").join(say("spoken-sign", sign=SAID_AS[sign]) for sign in signs if sign in SAID_AS)
+    return f"{say('spoken-between')}{said}" if signs[0] == " " else f"({said})" if signs[0] in ANSWERS else said
+
+
+def _rows(table: str, say: Words) -> str:
+    """Return a table in words, a line for each row: its name, and each number after what stands above it."""
+    head, *rows = table.split("\n")
+    heads, said = re.findall("[^ ]+", re.sub("^ *# +[^ ]+", "", head)), list[str]()
+    for row in rows:
+        name, *numbers = row.rsplit(None, len(heads))
+        cells = say("spoken-between").join(map(" ".join, zip(heads, numbers, strict=False)))
+        said.append(f"{' '.join(name.split())}: {cells}.")
+    return "\n".join(said)
 
 
 def _component(component: dict[str, Any], square: Square | None, say: Words) -> dict[str, Any]:
@@ -121,5 +186,7 @@ def _component(component: dict[str, Any], square: Square | None, say: Words) -> 
         return said
     shown: dict[str, Any] = {key: _plain(component[key], say) for key in ("label", "placeholder") if key in component}
     if options := component.get("options"):
-        shown["options"] = [each | {"label": _plain(each["label"], say)} for each in options]
+        shown["options"] = [
+            each | {key: _plain(each[key], say) for key in ("label", "description") if key in each} for each in options
+        ]
     return component | shown

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, obsazené
     }
 spoken-done = Hotovo:
+spoken-sign =
+    { $sign ->
+        [right] správně
+        [wrong] špatně
+        [win] výhra
+        [draw] remíza
+        [loss] prohra
+        [allowed] Povoleno:
+        [missing] Chybí:
+       *[streak] série
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, besetzt
     }
 spoken-done = Geschafft:
+spoken-sign =
+    { $sign ->
+        [right] richtig
+        [wrong] falsch
+        [win] Sieg
+        [draw] Unentschieden
+        [loss] Niederlage
+        [allowed] Erlaubt:
+        [missing] Fehlt:
+       *[streak] Serie
+    }

@@ -36,3 +36,15 @@ spoken-button-square =
     }
 # Before the title of a lesson that is done.
 spoken-done = Done:
+# A sign that stands alone: an answer, how a game ended, days in a row, whether the bot has a permission.
+spoken-sign =
+    { $sign ->
+        [right] right
+        [wrong] wrong
+        [win] win
+        [draw] draw
+        [loss] loss
+        [allowed] Allowed:
+        [missing] Missing:
+       *[streak] streak
+    }

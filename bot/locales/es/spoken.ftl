@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, ocupada
     }
 spoken-done = Hecha:
+spoken-sign =
+    { $sign ->
+        [right] bien
+        [wrong] mal
+        [win] victoria
+        [draw] empate
+        [loss] derrota
+        [allowed] Permitido:
+        [missing] Falta:
+       *[streak] racha
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, prise
     }
 spoken-done = Terminé :
+spoken-sign =
+    { $sign ->
+        [right] juste
+        [wrong] faux
+        [win] victoire
+        [draw] nul
+        [loss] défaite
+        [allowed] Autorisé :
+        [missing] Manque :
+       *[streak] série
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, भरा हुआ
     }
 spoken-done = पूरा:
+spoken-sign =
+    { $sign ->
+        [right] सही
+        [wrong] ग़लत
+        [win] जीत
+        [draw] ड्रॉ
+        [loss] हार
+        [allowed] अनुमति है:
+        [missing] नहीं है:
+       *[streak] सिलसिला
+    }

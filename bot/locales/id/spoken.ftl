@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, terisi
     }
 spoken-done = Selesai:
+spoken-sign =
+    { $sign ->
+        [right] benar
+        [wrong] salah
+        [win] menang
+        [draw] seri
+        [loss] kalah
+        [allowed] Diizinkan:
+        [missing] Kurang:
+       *[streak] rentetan
+    }

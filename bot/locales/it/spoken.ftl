@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, occupata
     }
 spoken-done = Fatta:
+spoken-sign =
+    { $sign ->
+        [right] giusto
+        [wrong] sbagliato
+        [win] vittoria
+        [draw] pareggio
+        [loss] sconfitta
+        [allowed] Concesso:
+        [missing] Manca:
+       *[streak] serie
+    }

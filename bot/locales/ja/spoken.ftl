@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }、{ $mark }、埋まり
     }
 spoken-done = 完了：
+spoken-sign =
+    { $sign ->
+        [right] 正解
+        [wrong] 不正解
+        [win] 勝ち
+        [draw] 引き分け
+        [loss] 負け
+        [allowed] 許可あり:
+        [missing] 許可なし:
+       *[streak] 連続
+    }

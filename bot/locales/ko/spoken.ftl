@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, 차 있음
     }
 spoken-done = 완료:
+spoken-sign =
+    { $sign ->
+        [right] 정답
+        [wrong] 오답
+        [win] 승
+        [draw] 무
+        [loss] 패
+        [allowed] 허용됨:
+        [missing] 없음:
+       *[streak] 연속
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, bezet
     }
 spoken-done = Klaar:
+spoken-sign =
+    { $sign ->
+        [right] goed
+        [wrong] fout
+        [win] winst
+        [draw] gelijkspel
+        [loss] verlies
+        [allowed] Toegestaan:
+        [missing] Ontbreekt:
+       *[streak] reeks
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, zajęte
     }
 spoken-done = Zrobione:
+spoken-sign =
+    { $sign ->
+        [right] dobrze
+        [wrong] źle
+        [win] wygrana
+        [draw] remis
+        [loss] przegrana
+        [allowed] Dozwolone:
+        [missing] Brakuje:
+       *[streak] seria
+    }

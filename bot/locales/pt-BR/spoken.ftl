@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, ocupada
     }
 spoken-done = Feita:
+spoken-sign =
+    { $sign ->
+        [right] certo
+        [wrong] errado
+        [win] vitória
+        [draw] empate
+        [loss] derrota
+        [allowed] Permitido:
+        [missing] Falta:
+       *[streak] sequência
+    }

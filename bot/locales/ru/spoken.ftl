@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, занято
     }
 spoken-done = Пройдено:
+spoken-sign =
+    { $sign ->
+        [right] верно
+        [wrong] неверно
+        [win] победа
+        [draw] ничья
+        [loss] поражение
+        [allowed] Разрешено:
+        [missing] Нет:
+       *[streak] серия
+    }

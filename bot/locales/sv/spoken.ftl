@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, upptagen
     }
 spoken-done = Klar:
+spoken-sign =
+    { $sign ->
+        [right] rätt
+        [wrong] fel
+        [win] vinst
+        [draw] oavgjort
+        [loss] förlust
+        [allowed] Tillåtet:
+        [missing] Saknas:
+       *[streak] svit
+    }

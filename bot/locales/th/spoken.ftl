@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, ไม่ว่าง
     }
 spoken-done = ทำแล้ว:
+spoken-sign =
+    { $sign ->
+        [right] ถูก
+        [wrong] ผิด
+        [win] ชนะ
+        [draw] เสมอ
+        [loss] แพ้
+        [allowed] อนุญาตแล้ว:
+        [missing] ขาด:
+       *[streak] ติดต่อกัน
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, dolu
     }
 spoken-done = Bitti:
+spoken-sign =
+    { $sign ->
+        [right] doğru
+        [wrong] yanlış
+        [win] galibiyet
+        [draw] beraberlik
+        [loss] yenilgi
+        [allowed] İzin var:
+        [missing] Eksik:
+       *[streak] seri
+    }

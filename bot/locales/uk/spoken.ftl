@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, зайнято
     }
 spoken-done = Пройдено:
+spoken-sign =
+    { $sign ->
+        [right] правильно
+        [wrong] неправильно
+        [win] перемога
+        [draw] нічия
+        [loss] поразка
+        [allowed] Дозволено:
+        [missing] Бракує:
+       *[streak] серія
+    }

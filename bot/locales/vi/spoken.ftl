@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }, { $mark }, đã đi
     }
 spoken-done = Đã xong:
+spoken-sign =
+    { $sign ->
+        [right] đúng
+        [wrong] sai
+        [win] thắng
+        [draw] hoà
+        [loss] thua
+        [allowed] Được phép:
+        [missing] Thiếu:
+       *[streak] chuỗi
+    }

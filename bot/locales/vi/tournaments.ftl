@@ -63,7 +63,7 @@ tournaments-so-far = Trận này: { $match }. { $player } đi trước ở ván 
 
 tournaments-points = Điểm
 tournaments-berger = SB
-tournaments-player = Người chơi
+tournaments-player = Người chơi
 tournaments-words-table = Bảng điểm, điểm trong ngoặc: { $lines }
 tournaments-words-bracket = Sơ đồ thi đấu: { $lines }
 tournaments-words-line = { $place }. { $player } ({ $points })

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }，{ $mark }，有子
     }
 spoken-done = 已完成：
+spoken-sign =
+    { $sign ->
+        [right] 正确
+        [wrong] 错误
+        [win] 胜
+        [draw] 平
+        [loss] 负
+        [allowed] 已允许：
+        [missing] 缺少：
+       *[streak] 连续
+    }

@@ -29,3 +29,14 @@ spoken-button-square =
        *[taken] { $square }，{ $mark }，已下
     }
 spoken-done = 已完成：
+spoken-sign =
+    { $sign ->
+        [right] 正確
+        [wrong] 錯誤
+        [win] 勝
+        [draw] 平
+        [loss] 負
+        [allowed] 已允許：
+        [missing] 缺少：
+       *[streak] 連續
+    }

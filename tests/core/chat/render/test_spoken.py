@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from unicodedata import category
 
 import pytest
 
@@ -29,6 +30,7 @@ ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
 """Around a name, and not seen."""
 PLACES = str.maketrans("", "", "🥇🥈🥉")
 """A screen reader says "first place medal", which is just what they mean."""
+OTHER_LANGUAGES = [each for each in LANGUAGES if each not in ("en", "de", "vi")]
 STAGES = ("new", "begun", "half full", "before the end", "ended")
 
 
@@ -66,6 +68,75 @@ async def test_a_page_in_words_has_no_emoji_keeps_discords_limits_and_its_button
         return [[(each["custom_id"], each.get("disabled")) for each in row["components"]] for row in rows]
 
     assert kept(page) == kept(undrawn(name))
+
+
+def texts_of(page: Page) -> list[str]:
+    """All that a page, its form included, has to read: also what stands in its picture."""
+    found = [page.content, page.file.words if page.file else ""]
+    if page.embed is not None:
+        found += [page.embed.title or "", page.embed.description or "", page.embed.footer.text or ""]
+        found += [text or "" for field in page.embed.fields for text in (field.name, field.value)]
+    for part in buttons_of(page):
+        found += [part.get("label", ""), part.get("placeholder", ""), (part.get("emoji") or {}).get("name", "")]
+        found += [each.get(key, "") for each in part.get("options", ()) for key in ("label", "description")]
+    if page.form is not None:
+        found += [page.form.title, *(text for field in page.form.fields for text in (field.label, field.about))]
+        found += [text for field in page.form.fields for each in field.choices for text in each[1:]]
+    return found
+
+
+def strange(text: str) -> set[str]:
+    """What is no letter, number, punctuation or blank, and no sign of arithmetic, which is read by its name."""
+    code = re.sub("```py.*?```|`.*?`", "", text, flags=re.DOTALL)
+    kinds = {each: category(each)[0] for each in code if each not in "+=<>±≤≥∞~～№×\n\u2068\u2069"}
+    return {each for each, kind in kinds.items() if kind not in "LMNPZ" or each in "·•"}
+
+
+@pytest.mark.parametrize(
+    "language", ["en", "de", "vi", *(pytest.param(each, marks=pytest.mark.slow) for each in OTHER_LANGUAGES)]
+)
+async def test_every_page_is_words_in_every_language(language: str) -> None:
+    """Titles, fields, small print, buttons, menus, forms and pictures; no line is drawn in columns."""
+    say = words(language)
+    for name, reply in REPLIES.items():
+        page = Looks().draw(page_of(reply, say).in_look(Look.WORDS, say))
+        for text in texts_of(page):
+            assert not strange(text), f"{name}: {strange(text)} in {text}"
+            assert "```\n" not in text.replace("```py\n", ""), name
+        assert page.file is None or page.file.words or not page.file.name.endswith(".png"), name
+
+
+async def test_a_table_is_a_line_for_each_row() -> None:
+    table = text_of(spoken(REPLIES["tournament, round_robin, in words"])).splitlines()
+    assert "1 Ada: Pts 1½, SB 1.75." in table
+    assert "5 Grace Hopper: Pts 1, SB 1½." in table
+    stats = text_of(spoken(REPLIES["stats"])).splitlines()
+    assert "people: won 33318, drawn 3321, lost 26649." in stats
+    assert "4x4/3: won 18510, drawn 1845, lost 14805, rating 1612?." in stats
+
+
+async def test_in_vietnamese_a_heading_of_two_words_is_whole() -> None:
+    say = words("vi")
+    page = Looks().draw(page_of(REPLIES["stats"], say).in_look(Look.WORDS, say))
+    assert "4x4/3: thắng 18510, hoà 1845, thua 14805, hệ\u00a0số 1612?." in text_of(page).splitlines()
+
+
+async def test_signs_that_stand_alone_are_said() -> None:
+    shown = {name: text_of(spoken(REPLIES[name])) for name in REPLIES}
+    assert "1/3 (right) Bob, streak 1\nX/3 (wrong, draw, wrong) Ada" in shown["puzzle shared, wrong"]
+    assert "Last 5, newest first: win, draw, loss, win, loss" in shown["stats"]
+    assert "1,234 won, 123 drawn, 987 lost" in shown["stats"]
+    rights = shown["some permissions withheld"].splitlines()
+    assert "Allowed: **View Channel**, to keep boards up to date" in rights
+    assert "Missing: **Embed Links**, for the words under a board" in rights
+    assert "Missing: **Manage Roles**, to give the month's champion a role" in rights
+    assert "#1 **Ada**, 1500 ±120, 24 games" in shown["leaderboard"]
+    assert "How O wins: O 7, X 1, O 9" in shown["puzzle 3x3:.X.OXX.O., answered 0"]
+
+
+async def test_a_name_keeps_its_signs() -> None:
+    page = Page("", embed([f"{escaped_name('a·b → 🥇')} · 3"])).in_look(Look.WORDS, SAY)
+    assert text_of(Looks().draw(page)).translate(ISOLATES) == "a·b → 🥇, 3"
 
 
 def test_no_refusal_has_an_emoji() -> None:
