@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import discord
 import pytest
@@ -13,7 +14,8 @@ from bot.core.chat.messages import as_message, as_modal
 from bot.core.chat.page import Page
 from bot.core.chat.players import last
 from bot.core.chat.replies import Reply, refused, sentence
-from bot.core.game import Bot, Refusal, User
+from bot.core.chat.replies import page_of as undrawn_page
+from bot.core.game import Bot, Look, Refusal, User
 from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
@@ -72,6 +74,9 @@ async def test_discord_takes_every_page_form_and_refusal(language: str) -> None:
     say = words(language)
     pages = [(name, rendered(name, language)) for name in REPLIES]
     pages += [(name, page_of(reply, say)) for name, reply in FORMS.items()]
+    replies = [reply for _, reply in (*REPLIES.items(), *FORMS.items())]
+    in_words = [undrawn_page(reply, say).in_look(Look.WORDS, say) for reply in replies]
+    pages += [(f"{page.content} in words", replace(ALL.draw(page), look=Look.CRISP)) for page in in_words]
     assert [(name, problems) for name, page in pages if (problems := problems_of(page))] == []
     titles = {page.form.title for _, page in pages if page.form is not None}
     assert titles == {say(f"settings-{group}") for group in OF_SETTINGS} | {

@@ -157,3 +157,26 @@ async def test_an_answer_whose_look_cannot_be_read_comes_in_the_default(world: W
     await execute(world.store, "ALTER TABLE preferences RENAME TO elsewhere")
     assert "Get three in a row to win." in said(await reader.slash(world.channel, "help"))
     await execute(world.store, "ALTER TABLE elsewhere RENAME TO preferences")
+
+
+async def test_a_list_or_an_explanation_is_in_words_for_the_member_who_asks_though_all_see_it(
+    world: World, reader: MemberActor
+) -> None:
+    await world.bob.slash(world.channel, "play", opponent=world.carol)
+    await world.press(world.carol, "Accept")
+    await world.press(world.bob, "1")
+    await world.resign(world.carol)
+    for command in ("explain O.XX.X.OO", "replay 1"):
+        await world.bob.send(world.channel, f"!{command}")
+        assert not is_spoken(world.last)
+        await reader.send(world.channel, f"!{command}")
+        assert is_spoken(world.last), command
+    shown = await reader.slash(world.channel, "explain", what="O.XX.X.OO")
+    assert shown.response is not None
+    assert is_spoken(shown.response.message)
+    for command in ("leaderboard", "stats @bob", "history", "games", "help", "tournament create"):
+        await reader.send(world.channel, f"!{command}")
+        assert not EMOJI.search(text_of(world.last)), command
+        assert "·" not in text_of(world.last), command
+    await world.bob.send(world.channel, "!leaderboard")
+    assert "·" in text_of(world.last)

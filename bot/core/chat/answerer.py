@@ -26,7 +26,7 @@ from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
 from bot.core.chat.slips import better, is_for_others
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
-from bot.core.game import Refusal
+from bot.core.game import Look, Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
 from bot.core.store import AlreadyClaimed, Store, StoreError, claiming, is_ours
 from bot.words import Words, words
@@ -228,11 +228,16 @@ class Answerer:
         return None if is_quiet else refused(refusal, request.user.id, await self._words(request))
 
     async def _in_own_look(self, reply: Reply, page: Page, request: Request, say: Words) -> Page:
-        """Return a page that the asker alone sees in the look that they like; a board for all keeps its game's."""
+        """Return a page that the asker alone sees in the look that they like, any in words if they read those.
+
+        A board that others look at keeps its game's look.
+        """
         (guild_id, _), is_private = request.place, isinstance(reply, PrivateReply) or request.audience is Audience.ASKER
-        if (is_private or guild_id is None) and not isinstance(reply, GameReply):
+        game, is_private = getattr(reply, "game", None), is_private or guild_id is None
+        if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
             with contextlib.suppress(StoreError):
-                return page.in_look(await self._store.preferences.look_of(guild_id, request.user.id), say)
+                look = await self._store.preferences.look_of(guild_id, request.user.id)
+                return page.in_look(look, say) if is_private or look is Look.WORDS else page
         return page
 
     async def _permitted(self, responder: Responder, ask: Ask) -> Reply:

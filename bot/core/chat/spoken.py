@@ -8,23 +8,7 @@ from functools import lru_cache
 from itertools import chain, repeat
 from typing import Any, NamedTuple
 
-from bot.core.chat.marks import (
-    BAND,
-    COLUMNS,
-    EDGE,
-    FREE,
-    GAP,
-    HALF_RIGHT,
-    KEYCAPS,
-    LETTERS,
-    MARKED,
-    NEWEST,
-    OPEN,
-    RIGHT,
-    SQUARE,
-    STATES,
-    WRONG,
-)
+from bot.core.chat.marks import BAND, COLUMNS, EDGE, FREE, GAP, KEYCAPS, LETTERS, MARKED, NEWEST, OPEN, SQUARE, STATES
 from bot.core.chat.page import CONTENT_LIMIT, Choice, Field, Page
 from bot.words import Words, words
 
@@ -34,7 +18,7 @@ ROW = re.compile(rf"((?:{CELL.pattern})+)(?:[1-9]\ufe0f\u20e3{EDGE})?")
 DONE = "✅"
 NOISE = re.compile(rf"(?:[{''.join(LETTERS)}]{{2,}}|❔+|[{''.join(STATES)}🎉🔥🤖🎲⏳💬]|▫\ufe0f) ?")
 """Signs beside words that say the same, and rows of marks."""
-ANSWERS = f"{RIGHT}{HALF_RIGHT}{WRONG}"
+ANSWERS = "🟩🟨🟥"
 SAID = re.compile(  # signs alone: a list of results, a streak, what the bot may do
     rf"(?<=/3 )[{ANSWERS}]+|[🏆🤝🔻](?: [🏆🤝🔻])+|[🏆🤝🔻]$| 🔥(?= [0-9])|^(?:✅|❌|▫\ufe0f)(?= \*\*)", re.MULTILINE
 )
@@ -79,16 +63,13 @@ def spoken(page: Page) -> Page:
         squares = chain(said.squares if lengths[: len(grid)] == grid else (), repeat(None))
         view = view.changed(lambda each: _component(each, next(squares), say))
     if form is not None:
-        fields = [
-            each._replace(label=_plain(each.label, say), about=_plain(each.about, say), choices=_choices(each, say))
-            for each in form.fields
-        ]
-        form = form._replace(title=_plain(form.title, say), fields=tuple(fields))
+        form = form._replace(title=_plain(form.title, say), fields=tuple(_field(each, say) for each in form.fields))
     return replace(page, content=said.text[:CONTENT_LIMIT], embed=made, view=view, form=form)
 
 
-def _choices(field: Field, say: Words) -> tuple[Choice, ...]:
-    return tuple(Choice(each.value, _plain(each.label, say), _plain(each.description, say)) for each in field.choices)
+def _field(field: Field, say: Words) -> Field:
+    choices = [Choice(value, _plain(label, say), _plain(about, say)) for value, label, about in field.choices]
+    return field._replace(label=_plain(field.label, say), choices=tuple(choices), about=_plain(field.about, say))
 
 
 @lru_cache(MAX_KEPT_BOARDS)
@@ -153,13 +134,8 @@ def _without_signs(text: str, say: Words) -> str:
     between = say("spoken-between")
     text = SAID.sub(lambda found: _results(found[0], say), text)
     text = NOISE.sub("", text).translate(PLAIN).replace(DONE, say("spoken-done"))
-    return (
-        text.replace("\u00a0→\u00a0", ": ")
-        .replace(" → ", between)
-        .replace(" · ", between)
-        .replace("·", between)
-        .replace("• ", "")
-    )
+    text = text.replace("\u00a0→\u00a0", ": ").replace("• ", "")
+    return re.sub(" → | ?· ?", between, text)
 
 
 def _results(signs: str, say: Words) -> str:
