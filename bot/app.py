@@ -13,6 +13,7 @@ import discord
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.registry import FeatureClash
 from bot.core.observer import Observer
+from bot.core.play.clock import Clock
 from bot.core.play.services import Services
 from bot.core.store import Shards, Store
 from bot.core.thinking import Thinker
@@ -38,7 +39,7 @@ class App:
         self.services = Services(
             self.store,
             self._thinker,
-            now=lambda: int(discord.utils.utcnow().timestamp()),
+            now=Clock(lambda: discord.utils.utcnow().timestamp()),
             random=Random(),
             challenge_s=settings.challenge_expires_s,
             move_s=settings.game_expires_s,

@@ -6,7 +6,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord.ext import tasks
@@ -15,8 +15,11 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.registry import Registry
 from bot.core.game import Change, Game
+from bot.core.play.clock import JUMP_S, Clock
 from bot.core.play.services import Services
 from bot.core.store import StoreError
+from bot.core.store.shifting import Jump
+from bot.words import words
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -70,6 +73,7 @@ class Jobs:
     @tasks.loop(seconds=SWEEP_S)
     async def _sweep(self) -> None:
         async with self._sweeping:
+            await self._do(self._follow_clock())
             is_new = self._client.is_ready() and self._had is None
             is_ours = await self._do(self._leases.take(self._lease, self._holder, LEASE_S, takes_over=is_new))
             await self._do(self._boards.tidy())
@@ -79,6 +83,7 @@ class Jobs:
                     await self._do(sweep())
             if is_ours is not None and (is_new or self._had is not None):
                 self._had = is_ours
+        _keep_time(self._sweep)
 
     @_sweep.before_loop
     async def _wait(self) -> None:
@@ -107,6 +112,24 @@ class Jobs:
             goes_on = [await self._do(advance(shards)) for advance in self._registry.all("advances")]
         if not any(each is not False for each in goes_on) and woken == self._woken:
             self.pace.stop()
+        _keep_time(self.pace)
+
+    async def _follow_clock(self) -> None:
+        """Move all that is pending if the clock has jumped; no other job does its work meanwhile. Errors: StoreError.
+
+        Until that is done, the clock goes on as if it hadn't.
+        """
+        now, services = self._services.turns.now, self._services
+        if not isinstance(now, Clock) or not (by := now.look()):
+            return
+        async with self._pacing:
+            jumped, jump = now.jumped, Jump(now.at, by, self._lease, services.shards)
+            try:
+                await services.store.games.shift(jump, lambda: setattr(now, "jumped", 0.0))
+            except StoreError:
+                now.jumped = jumped
+                raise
+        log.warning("%s", words()("log-clock-jumped", seconds=str(by)))
 
     async def _do(self, job: Awaitable[T]) -> T | None:
         """Do a job and return its result; None if it fails."""
@@ -122,3 +145,13 @@ class Jobs:
         self._woken += 1
         if not self.pace.is_running():
             self.pace.start()
+
+
+def _keep_time(loop: tasks.Loop[Any]) -> None:
+    """Begin a loop again if its next turn isn't near: discord.py reckons by the machine's clock, which was set.
+
+    Else it would stand still as long as that was set back, or catch up on all its turns at once.
+    """
+    due = loop.next_iteration
+    if due is not None and abs((due - discord.utils.utcnow()).total_seconds()) > JUMP_S + SWEEP_S:
+        loop.restart()

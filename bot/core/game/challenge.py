@@ -100,7 +100,7 @@ class Change(NamedTuple):
         before, after = self.before, self.after
         if not isinstance(before, Game) or not isinstance(after, Game):
             return before is not None
-        seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id", *["deadline"] * after.is_crowd)
+        seen = ("moves", "result", "draw_offer", "rematch_offer", "rematch_id", "deadline")
         return any(getattr(before, name) != getattr(after, name) for name in seen)
 
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from bot.core.game import Challenge, Change, Game, Place, User
-from bot.core.store import constraints, limits, tables
+from bot.core.store import constraints, limits, shifting, tables
 from bot.core.store.connections import Conflict, Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
@@ -192,6 +192,22 @@ class GameRepository:
         if moved is not None:
             self._cache.keep(moved)
         return moved
+
+    async def shift(self, jump: shifting.Jump, adopt: Callable[[], None]) -> None:
+        """Move all that is pending along with a jump of the clock, and publish what has another deadline now.
+
+        adopt: lets the jump count. It's called before the commit, so that no moved deadline meets the old time.
+        """
+
+        def write(connection: sa.Connection) -> list[Game | Challenge]:
+            found = shifting.shift(connection, jump)
+            adopt()
+            return found
+
+        moved = await self._database.write(write, row=LAST)
+        self._cache.clear()
+        for one in moved:
+            self.publish(Change(one, replace(one, deadline=one.deadline + jump.by, version=one.version + 1)))
 
     async def set_message(self, game_id: int, message_id: int) -> int | None:
         """Store the newest message that shows a game and return the one before. The version stays."""

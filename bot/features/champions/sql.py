@@ -10,7 +10,7 @@ from bot.core.store.connections import Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
-from bot.core.store.tables import METADATA, columns
+from bot.core.store.tables import METADATA, PENDING, columns
 
 CHAMPIONS = sa.Table(
     "champions",
@@ -28,6 +28,7 @@ GIVEN_ROLES = sa.Table(
 )
 """Who may have a role from the bot, until Discord has taken it. due_at: not before, from those who aren't champion."""
 ITS, GIVEN, LATER = CHAMPIONS.c, GIVEN_ROLES.c, "9999-12"
+GIVEN.due_at.info[PENDING] = lambda _: sa.true()
 IS_CHAMPIONS = sa.exists().where(
     ITS.guild_id == GIVEN.guild_id, ITS.role_id == GIVEN.role_id, ITS.champion_id == GIVEN.user_id
 )

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import METADATA, columns, id_column
+from bot.core.store.tables import METADATA, PENDING, columns, id_column
 
 TOURNAMENTS = sa.Table(
     "tournaments",
@@ -23,6 +23,7 @@ IS_UNSHOWN = ROWS.shown < ROWS.version
 sa.Index("tournaments_unshown", ROWS.id, sqlite_where=IS_UNSHOWN)
 IS_ON = ROWS.stage.in_([sa.literal_column("'open'"), sa.literal_column("'running'")])
 sa.Index("tournaments_channel", ROWS.channel_id, unique=True, sqlite_where=IS_ON)
+ROWS.deadline.info[PENDING], ROWS.post_due.info[PENDING] = lambda _: IS_ON, lambda _: IS_TO_BE_POSTED
 ENTRANTS = sa.Table(
     "entrants",
     METADATA,

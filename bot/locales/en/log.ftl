@@ -48,6 +48,8 @@ log-commands-left-out =
 # $reason is the driver's own words.
 log-database-away = I can't use the database: { $reason }. I'll try again with each request; if that lasts, run: python -m bot check.
 log-database-back = I can use the database again.
+# $seconds: how far, negative if backwards.
+log-clock-jumped = This machine's clock was set by { $seconds } seconds. All that is pending moves with it: each game keeps the time that it had left.
 # $constraint is a name in the database.
 log-database-refused = The database refused a row because of { $constraint }. Nothing was written. Please report this, with the lines around it.
 # $table is a name in the database.

@@ -1,0 +1,52 @@
+"""The bot's clock: it follows the machine's, but if that is set, only once all that is pending has moved along."""
+
+import time
+from collections.abc import Callable
+
+JUMP_S = 60  # a machine's clock that is set right little by little stays below that
+TRUSTED_S = 600  # without a look for longer, as after a sleep of the machine, its clock is believed
+
+
+def steady() -> float:
+    """Return seconds that go on whatever the clock is set to, also while the machine sleeps if the system counts that.
+
+    `monotonic` stands still meanwhile.
+    """
+    if not hasattr(time, "CLOCK_BOOTTIME"):
+        return time.monotonic()
+    return time.monotonic() + time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
+
+
+class Clock:
+    """Seconds since 1970. wall: the machine's clock, in such seconds. steady: seconds that nobody sets.
+
+    jumped: how far the wall is ahead of this clock, or behind it, by jumps since `at`. Set to 0, they count.
+    """
+
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = steady) -> None:
+        self.wall, self.steady, self.jumped, self.at = wall, steady, 0.0, 0
+        self._seen: tuple[float, float] | None = None
+
+    def __call__(self) -> int:
+        wall, steady, jump = self._read()
+        is_trusted = self._seen is not None and abs(steady - self._seen[1]) < TRUSTED_S
+        return int(wall - self.jumped - (jump if is_trusted else 0))
+
+    def look(self) -> int:
+        """Note a jump since the last look. Return the seconds by which deadlines have to move; 0 for none."""
+        wall, steady, jump = self._read()
+        self.at = self.at if self.jumped else int(wall - jump)
+        self.jumped += jump
+        if abs(self.jumped) < JUMP_S:  # it was set back again
+            self.jumped = 0.0
+        self._seen = wall, steady
+        return round(self.jumped)
+
+    def _read(self) -> tuple[float, float, float]:
+        """Return both clocks, and how far the wall has jumped since the last look."""
+        wall, steady = self.wall(), self.steady()
+        went, passed = (now - before for now, before in zip((wall, steady), self._seen or (wall, steady), strict=True))
+        if abs(went - passed) < JUMP_S:
+            self._seen = self._seen and (wall, steady)
+            return wall, steady, 0.0
+        return wall, steady, 0.0 if 0 <= went < JUMP_S else went - passed

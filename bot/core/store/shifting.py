@@ -1,0 +1,55 @@
+"""Move what is pending when the machine's clock is set: a deadline stays as far off as it was.
+
+A column of deadlines names its rows in `info`: PENDING is a function of the time that returns whether one is pending.
+"""
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.core.game import Challenge, Game
+from bot.core.store import tables
+from bot.core.store.limits import lock
+from bot.core.store.listings import Shards, on_shards
+from bot.core.store.tables import GAMES, METADATA, NOTES, PENDING, SELECT, put
+
+NOTE, SET_NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name")), put(NOTES)
+SAME_S = 120  # processes of one machine see a jump within that time, and one that tries again has noted when
+
+
+class Jump(NamedTuple):
+    """The clock has jumped. at: what it showed before, in seconds since 1970. by: seconds.
+
+    jobs: a name that all processes with these shards have in common.
+    """
+
+    at: int
+    by: int
+    jobs: str
+    shards: Shards | None
+
+
+def shift(connection: sa.Connection, jump: Jump) -> list[Game | Challenge]:
+    """Move all deadlines of the shards, unless another process has for the same jump. Return what was open before."""
+    lock(connection, "clock", 0)
+    name = f"clock/{jump.jobs}"
+    noted = connection.execute(NOTE, {"name": name}).scalar_one_or_none()
+    at, by = map(int, noted.split()) if noted else (0, 0)
+    if abs(at - jump.at) < SAME_S and abs(by - jump.by) < SAME_S:
+        return []
+    connection.execute(SET_NOTE, {"name": name, "text": f"{jump.at} {jump.by}"})
+    pending = sa.and_(GAMES.c.deadline.info[PENDING](jump.at), on_shards(GAMES.c.guild_id, jump.shards))
+    rows = connection.execute(SELECT.where(pending).order_by(GAMES.c.id).with_for_update(of=GAMES)).mappings().all()
+    for table in METADATA.sorted_tables:
+        for column in (each for each in table.c if PENDING in each.info):
+            _move(connection, table, column, jump)
+    return [one for one in map(tables.read, rows) if not one.is_over]
+
+
+def _move(connection: sa.Connection, table: sa.Table, column: sa.Column[int], jump: Jump) -> None:
+    """Move the deadlines of a column. A row's version goes up, so that none is written that was reckoned before."""
+    of_game = sa.select(GAMES.c.guild_id).where(GAMES.c.id == table.c.game_id) if "game_id" in table.c else None
+    guild_id = table.c.guild_id if of_game is None else of_game.scalar_subquery()
+    new = {column.name: column + jump.by} | ({"version": table.c.version + 1} if "version" in table.c else {})
+    pending = sa.and_(column.info[PENDING](jump.at), on_shards(guild_id, jump.shards))
+    connection.execute(sa.update(table).where(pending).values(new))
