@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,11 +27,10 @@ class ArchivedThreads:
     def __init__(self, bot: TicTacToeBot) -> None:
         self._client, self._outbox = bot, bot.outbox
         self._threads, self._names = bot.services.store.threads, bot.services.store.names
-        self._now = bot.services.turns.now
         self._noted = dict[int, None]()
         self._unknown: deque[Place] = deque()
         self._after: int | None = 0
-        self._rests_until = 0
+        self._rests_until = 0.0
 
     def hear(self, change: Change) -> None:
         """Note the thread in which a game goes on: one that has moved there does so, too, and it's not archived yet."""
@@ -44,7 +44,7 @@ class ArchivedThreads:
 
         Errors: StoreError.
         """
-        if self._now() < self._rests_until:
+        if time.monotonic() < self._rests_until:
             return False
         if not self._unknown and self._after is not None:
             places, self._after = await self._threads.unknown(self._after, MAX_READ)
@@ -57,7 +57,7 @@ class ArchivedThreads:
                 return True
         if self._unknown or self._after is not None:
             return True
-        self._after, self._rests_until = 0, self._now() + REST_S
+        self._after, self._rests_until = 0, time.monotonic() + REST_S
         await self._threads.tidy()
         await self._names.tidy()
         return False

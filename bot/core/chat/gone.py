@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
 
 MAX_AT_ONCE = 50  # games called off, or looked at, at a time
+FOR_GOOD = 2**62  # no channel comes back: also what a clock that was ahead has begun there is gone
 LOOK_S = 5.0  # Discord may take that long to say whether channels are gone
 MAX_REMEMBERED = 1000  # channels that are gone
 
@@ -36,11 +37,11 @@ class GonePlaces(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self._spawn(self.leave(Gone(channel.guild.id, channel.id, self._turns.now())))
+        self._spawn(self.leave(Gone(channel.guild.id, channel.id, FOR_GOOD)))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        self._spawn(self.leave(Gone(thread.guild_id, thread.thread_id, self._turns.now())))
+        self._spawn(self.leave(Gone(thread.guild_id, thread.thread_id, FOR_GOOD)))
 
     @commands.Cog.listener()
     async def on_unknown_channel(self, place: Place) -> None:
@@ -68,7 +69,7 @@ class GonePlaces(commands.Cog):
         if guild_id is None or is_left or self._servers.is_closed(place):
             return
         if await self._visibility.is_gone(place):
-            await self.leave(Gone(guild_id, place.channel_id, self._turns.now()))
+            await self.leave(Gone(guild_id, place.channel_id, FOR_GOOD))
 
     async def foresee(self) -> None:
         """Look at the channels of games whose time is up: in a deleted one no game is lost on time."""

@@ -10,6 +10,7 @@ import contextlib
 import enum
 import hashlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -34,7 +35,7 @@ MOST_LIMITED, MOST_LIMITED_S = 12, 600.0  # refusals by Discord's limit on edits
 CLOSED = (50083, 160005)  # Discord's codes for an edit in an archived or locked thread, no longer looked at
 NONCE = 25  # characters that Discord takes
 UNKNOWN_MESSAGE = 10008  # Discord's code for a nonce whose message has been deleted
-MOST_POSTED = 1000  # posts whose messages are remembered
+MOST_POSTED, REMEMBERED_S = 1000, 86_400.0  # posts whose messages are remembered, and for how long
 CLAIM_S = 60  # to post and note a claimed one; then a sweep tries again: Discord knows its nonce for some minutes
 
 T = TypeVar("T")
@@ -112,18 +113,20 @@ class Outbox:
         self._again: set[Key] = set()  # keys with a change since their edit began
         self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel
         self._is_ending = asyncio.Event()
-        self._posted: dict[str, Posted] = {}
+        self._posted: dict[str, tuple[float, Posted]] = {}  # by the nonce, with the time
 
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
 
-        once: its subject. A second post on that subject there is the first one, as long as this process remembers it,
-        or Discord does. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL: try again.
+        once: its subject. A second post on that subject there is the first one, as long as this process, for a day at
+        most, or Discord remembers it. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL:
+        try again.
         """
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
         nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""
-        if nonce in self._posted:
-            return self._posted[nonce]
+        at, earlier = self._posted.get(nonce, (0.0, None))
+        if earlier is not None and time.monotonic() - at < REMEMBERED_S:
+            return earlier
         if isinstance(to, Place) and to.guild_id is not None and self._servers.is_absent(to.guild_id):
             return Outcome.UNWELL
         try:
@@ -141,7 +144,7 @@ class Outbox:
             return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.REFUSED
         posted = Posted(message.channel.id, message.id)
         if once:
-            self._posted[nonce] = posted
+            self._posted[nonce] = time.monotonic(), posted
             if len(self._posted) > MOST_POSTED:
                 del self._posted[next(iter(self._posted))]
         return posted

@@ -3,12 +3,13 @@
 A column of deadlines names its rows in `info`: PENDING is a function of the time that returns whether one is pending.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.core.game import Challenge, Game
 from bot.core.store import tables
+from bot.core.store.database import LAST, Database
 from bot.core.store.limits import lock
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.tables import GAMES, METADATA, NOTES, PENDING, SELECT, put
@@ -44,6 +45,13 @@ def shift(connection: sa.Connection, jump: Jump) -> list[Game | Challenge]:
         for column in (each for each in table.c if PENDING in each.info):
             _move(connection, table, column, jump)
     return [one for one in map(tables.read, rows) if not one.is_over]
+
+
+async def take_back(on: Database, noted: sa.Column[Any], latest: object, done: object, shards: Shards | None) -> None:
+    """Note `done` where a later period than the latest is noted as done, by a clock that was ahead: it isn't over."""
+    early = sa.and_(noted > latest, on_shards(noted.table.c.guild_id, shards))
+    if await on.read(lambda to: to.execute(sa.select(noted).where(early).limit(1)).first()) is not None:
+        await on.write(lambda to: to.execute(sa.update(noted.table).where(early).values({noted.name: done})), row=LAST)
 
 
 def _move(connection: sa.Connection, table: sa.Table, column: sa.Column[int], jump: Jump) -> None:

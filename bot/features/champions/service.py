@@ -144,7 +144,7 @@ class MonthPoster:
             return
         reply = MonthReply(lines, month, board, posting.role_id, problem)
         page = reply.render(await self._outbox.languages.of(place))
-        sent = await self._outbox.post(place, page, once=f"champion:{month.value}")
+        sent = await self._outbox.post(place, page, once=f"champion:{month.value}:{self._ratings.today()}")
         if sent is Outcome.GONE:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
             await self._champions.remove(place)

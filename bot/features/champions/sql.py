@@ -10,6 +10,7 @@ from bot.core.store.connections import Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
+from bot.core.store.shifting import take_back
 from bot.core.store.tables import METADATA, PENDING, columns
 
 CHAMPIONS = sa.Table(
@@ -107,7 +108,8 @@ class Champions:
         return found[0] if found else None
 
     async def due(self, month: str, shards: Shards | None) -> list[Posting]:
-        """Return where the table of a month has not been posted. shards: whose servers; None for all."""
+        """Return where the table of a month, the last one, has not been posted. shards: whose servers; None for all."""
+        await take_back(self._database, ITS.posted_month, month, month, shards)
         return await self._read(sa.and_(ITS.posted_month < month, on_shards(ITS.guild_id, shards)))
 
     async def _read(self, which: sa.ColumnElement[bool]) -> list[Posting]:

@@ -68,7 +68,7 @@ class CommandPermissions(commands.Cog):
     async def _rules_of(self, guild_id: int) -> dict[str, Rules]:
         """Return what is known of a server's rules. They are read once an hour, and the gateway tells of changes."""
         here, now = await self._server(guild_id), self._bot.services.turns.now()
-        if here.due_at <= now and (here.reading is None or here.reading.done()):
+        if not 0 < here.due_at - now <= EVERY_S and (here.reading is None or here.reading.done()):
             here.due_at = now + EVERY_S
             here.reading = self._bot.outbox.background.spawn(self._read(guild_id, here))
         if here.reading is not None:

@@ -5,6 +5,8 @@ has it; what a crash or Discord loses is sent again while the turn lasts. A game
 move between members one read.
 """
 
+import time
+
 from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.visibility import Servers
 from bot.core.game import Change, Game, Notices, Preferences
@@ -24,7 +26,7 @@ class Notifier:
         self._outbox, self._servers = outbox, servers
         self._store, self._now, self._shards = services.store, services.turns.now, services.shards
         self._notices = NoticeRepository(services.store.database)
-        self._forgets_at = 0
+        self._forgets_at = 0.0
 
     def hear(self, change: Change) -> None:
         """Tell whose turn it is now, if another one's turn is over; hints and draw offers end none."""
@@ -43,9 +45,9 @@ class Notifier:
             self._outbox.spawn(self._withdraw(each))
         for each in await self._notices.due(self._now(), AT_ONCE, self._shards):
             self._outbox.spawn(self._remind(each))
-        if self._forgets_at <= (now := self._now()):
-            self._forgets_at = now + FORGET_EVERY_S
-            await self._notices.forget(now - DAY_S)
+        if self._forgets_at <= time.monotonic():
+            self._forgets_at = time.monotonic() + FORGET_EVERY_S
+            await self._notices.forget(self._now() - DAY_S)
 
     async def _follow(self, after: Game, over: Wait | None, call: Call | None) -> None:
         """Send or plan the notice of a turn that has begun, and take back those up to the one that is over."""

@@ -17,6 +17,7 @@ from bot.core.game.game import refused_move
 from bot.core.store import Shards, Store
 from bot.core.store.connections import Work
 from bot.core.store.database import LAST
+from bot.core.store.shifting import take_back
 from bot.core.thinking import Thinker
 from bot.engine import IllegalMove, Outcome, Position, analyse
 from bot.features.puzzles import sql
@@ -27,6 +28,7 @@ from bot.features.ratings.rules import Rating
 
 DAILY_WEIGHT, PRACTICE_WEIGHT = 1.0, 0.25
 MOST_A_DAY = 60.0  # points that a solver's rating may have moved at the end of a day
+AHEAD_DAYS = 7  # a puzzle that was posted as much ahead, by a wrong clock, isn't posted again
 MAX_NEAR = 12  # practice picks from that many puzzles: the nearest to the solver's rating
 DEVIATION = 150.0  # deviation of the rating that a puzzle starts with
 EASIEST, A_PLY, HOLDING, OTHER_RULES = 1000.0, 100.0, 100.0, 200.0
@@ -156,6 +158,8 @@ class Puzzles:
 
     async def unposted(self, shards: Shards | None) -> list[Place]:
         """Return where today's puzzle is due and hasn't been posted. shards: whose servers; None for all."""
+        latest = self.today + AHEAD_DAYS
+        await take_back(self._database, sql.CHANNELS.posted_day, latest, self.today, shards)
         return await self._database.read(partial(sql.unposted, day=self.today, shards=shards, hour=self._hour))
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:

@@ -9,10 +9,12 @@ import sqlalchemy as sa
 from bot.core.store.tables import CHALLENGE, GAMES, METADATA, RUNNING
 
 THREADS: sa.BindParameter[Any] = sa.bindparam("threads", expanding=True)
+SINCE, DAY_S = sa.bindparam("since", type_=sa.BigInteger), 86_400
 IS_OPEN = GAMES.c.status.in_([RUNNING, CHALLENGE])
 PLAYED = sa.select(GAMES.c.channel_id, GAMES.c.x, GAMES.c.o).where(
-    GAMES.c.channel_id.in_(THREADS), sa.or_(IS_OPEN, GAMES.c.ended_at >= sa.bindparam("since"))
+    GAMES.c.channel_id.in_(THREADS), sa.or_(IS_OPEN, GAMES.c.ended_at.between(SINCE, SINCE + DAY_S))
 )
+"""An end that lies ahead was noted by a clock that has been set back."""
 
 
 def played(connection: sa.Connection, threads: Collection[int], since: int) -> Sequence[Any]:

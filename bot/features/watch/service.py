@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Place, Refusal, Totals, User, Wanted
@@ -44,15 +45,22 @@ class Watching:
     async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
         """Return the newest running games, at most MAX_LIVE_GAMES, and whether there are more."""
         found = await self._store.listings.games(channel_ids, Wanted(now=self._turns.now()), MAX_LIVE_GAMES + 1)
-        return tuple(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
+        return self._past(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
 
     async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
         """Return a page of ended games, next to the game that `wanted` names."""
         found = await self._store.listings.games(channel_ids, wanted, MAX_ENDED_GAMES + 1)
         more = len(found) > MAX_ENDED_GAMES
         if wanted.is_rising:
-            return HistoryPage(tuple(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
-        return HistoryPage(tuple(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
+            return HistoryPage(self._past(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
+        return HistoryPage(self._past(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
+
+    def _past(self, games: Sequence[Game]) -> tuple[Game, ...]:
+        """Return games of which none begins or ends later than now, as by a clock that has been set back since."""
+        now = self._turns.now()
+        ends = (one.result and one.result._replace(ended_at=min(one.result.ended_at, now)) for one in games)
+        times = zip(games, ends, strict=True)
+        return tuple(replace(one, created_at=min(one.created_at, now), result=end) for one, end in times)
 
     async def check_follow(self, game: Game, place: Place) -> None:
         """Errors: already-over, watch-too-many-boards (in that place), watch-too-many-followers (of that game)."""
