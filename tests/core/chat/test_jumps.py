@@ -11,6 +11,7 @@ import pytest
 from bot.core.chat.registry import Feature
 from bot.core.game import Answer, Challenge, How
 from bot.core.store import Shards
+from tests.faults import broken
 from tests.people import members_game, shows_end
 from tests.world import World, text_of
 
@@ -106,3 +107,77 @@ async def test_the_jobs_are_done_as_often_as_before(world: World, by: int) -> No
         await world.env.advance_time(30)
         assert 1 <= done["sweep"] <= 3
         assert 28 <= done["pace"] <= 34
+
+
+async def test_a_jump_in_the_midst_of_a_sweep_ends_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.restart(game_expires_s=600)
+    await members_game(world, "51")
+    tidy, by = world.bot.boards.tidy, iter([MONTH])
+
+    async def tidy_late() -> None:
+        await tidy()
+        set_clock(world, next(by, 0))
+
+    monkeypatch.setattr(world.bot.boards, "tidy", tidy_late)
+    await world.env.advance_time(2 * SWEEP)
+    assert deadline(world) - world.env.now().timestamp() > MONTH + 500
+    await world.press(world.alice, "2")
+    assert not shows_end(world.last)
+
+
+@JUMPS
+async def test_while_the_database_takes_nothing_the_time_goes_on_and_all_moves_when_it_does(
+    world: World, by: int
+) -> None:
+    await world.restart(game_expires_s=600)
+    await members_game(world, "51")
+    before = deadline(world)
+    async with broken(world.store, "INSERT INTO notes"):
+        set_clock(world, by)
+        await world.env.advance_time(3 * SWEEP)
+        await world.press(world.alice, "2")
+        assert abs(deadline(world) - before - 3 * SWEEP) <= 1
+    await world.env.advance_time(SWEEP)
+    assert abs(deadline(world) - before - by - 3 * SWEEP) <= 1
+    await world.press(world.bob, "3")
+    assert not shows_end(world.last)
+
+
+async def test_a_restart_after_it_was_noticed_moves_nothing_again_and_one_before_counts_as_time_off(
+    world: World,
+) -> None:
+    """A killed process may have moved all and nothing, but never a part: it's one transaction."""
+    await world.restart(game_expires_s=600)
+    await members_game(world, "51")
+    before = deadline(world)
+    world.env.backend.clock._epoch += timedelta(seconds=HOUR)
+    await world.env.advance_time(SWEEP)
+    await world.restart()
+    await world.env.advance_time(2 * SWEEP)
+    assert deadline(world) == before + HOUR
+    world.env.backend.clock._epoch += timedelta(seconds=HOUR)
+    await world.restart()
+    await world.env.advance_time(SWEEP)
+    assert (await world.ended(1)).result.how is How.TIME  # type: ignore[union-attr]
+
+
+async def test_a_machine_that_slept_has_lost_the_time(world: World) -> None:
+    await world.restart(game_expires_s=600)
+    await members_game(world, "51")
+    world.bot.jobs._sweep.cancel()
+    await world.env.advance_time(3000)
+    await world.press(world.alice, "2")
+    assert shows_end(world.last)
+
+
+async def test_if_the_commit_fails_the_jump_does_not_count_either(world: World) -> None:
+    await world.restart(game_expires_s=600)
+    await members_game(world, "51")
+    before = deadline(world)
+    async with broken(world.store, "COMMIT"):
+        set_clock(world, HOUR)
+        await world.env.advance_time(SWEEP)
+    await world.press(world.alice, "2")
+    assert not shows_end(world.last)
+    await world.env.advance_time(SWEEP)
+    assert abs(deadline(world) - before - HOUR - SWEEP) <= 1
