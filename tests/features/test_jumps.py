@@ -9,20 +9,26 @@ from functools import partial
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import How, Notices
-from bot.features.champions.sql import Champions, GivenRole
+from bot.core.game import How, Notices, Place
+from bot.core.store import Shards
+from bot.core.store.shifting import Jump
+from bot.features.champions.sql import Champions, GivenRole, Posting
 from bot.features.crowd.rules import VOTE_S
 from bot.features.threads import sql as threads
-from bot.features.tournaments.rules import HOUR_S, Stage
+from bot.features.tournaments.rules import HOUR_S, Form, Stage
+from bot.features.tournaments.service import OPEN_S
 from tests.core.chat.test_gone import delete
 from tests.core.chat.test_jumps import JUMPS, MONTH, SWEEP, deadline, set_clock
 from tests.faults import execute
 from tests.features.champions.test_chat import manager, play, posts
 from tests.features.crowd.test_chat import vote, votes
-from tests.features.full import World
+from tests.features.full import Community, Services, World
 from tests.features.tournaments.channels import Cup, settled
 from tests.people import WIN, members_game
+from tests.services import Clock
+from tests.services import play as play_on
 from tests.told import notices, prefer
+from tests.values import ANN
 from tests.world import board_of, text_of
 
 pytestmark = pytest.mark.own_world
@@ -212,3 +218,38 @@ async def test_puzzles_are_posted_each_day_though_a_clock_was_a_month_ahead(worl
     for when in (at(3, 15) + MONTH, at(3, 15, 13), at(3, 16, 0), at(3, 15, 23), at(3, 16, 1), at(3, 17)):
         await go_to(world, when)
     assert titles() == [f"Puzzle #{number + days}" for days in (0, 31, 1, 2)]
+
+
+async def test_each_database_moves_the_deadlines_of_features_on_the_shards_of_a_process(
+    services: Services, community: Community, clock: Clock
+) -> None:
+    roles, store = Champions(services.store.database), services.store
+    for number in range(2):
+        here = Place(number << 22, 70 + number)
+        game = await play_on(services, "5", here)
+        await store.notices.plan(game.id, 1, clock.now + 600)
+        await community.tournaments.create(here, ANN, Form.KNOCKOUT)
+        await roles.give(GivenRole(here.guild_id or 0, 5, 6, clock.now + 600))
+    await store.games.shift(Jump(clock.now, HOUR_S, "jobs/2/1", Shards(2, frozenset({1}))), lambda: None)
+    found = [await store.tournaments.get(number) for number in (1, 2)]
+    assert [each.deadline - clock.now for each in found if each] == [OPEN_S, OPEN_S + HOUR_S]
+    for passed_s, due in ((600, 1), (HOUR_S + 600, 2)):
+        assert len(await store.notices.due(clock.now + passed_s, 9)) == due
+        assert len(await roles.to_take(clock.now + passed_s, None)) == due
+
+
+async def test_each_database_takes_back_what_is_noted_ahead_on_the_shards_of_a_process(
+    services: Services, community: Community, clock: Clock
+) -> None:
+    champions, write = Champions(services.store.database), services.store.database.write
+    today, one = community.puzzles.today, Shards(2, frozenset({1}))
+    for guild_id in (0, 1 << 22):
+        await champions.put(Posting(Place(guild_id, 7)), "2999-01")
+        await write(community.puzzles.post_in(guild_id, 7))
+    await execute(services.store, "UPDATE puzzle_channels SET posted_day = 99999")
+    assert await champions.due("1970-01", one) == []
+    assert [each.place.guild_id for each in await champions.due("1970-02", None)] == [1 << 22]
+    assert await community.puzzles.unposted(one) == []
+    clock.now += 86_400
+    assert community.puzzles.today == today + 1
+    assert [each.guild_id for each in await community.puzzles.unposted(one)] == [1 << 22]

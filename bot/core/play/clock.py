@@ -1,4 +1,4 @@
-"""The bot's clock: it follows the machine's, but if that is set, only once all that is pending has moved along."""
+"""The bot's clock: it follows the machine's; if that is set, only when all that is pending has moved along."""
 
 import time
 from collections.abc import Callable
@@ -8,17 +8,14 @@ TRUSTED_S = 600  # without a look for longer, as after a sleep of the machine, i
 
 
 def steady() -> float:
-    """Return seconds that go on whatever the clock is set to, also while the machine sleeps if the system counts that.
-
-    `monotonic` stands still meanwhile.
-    """
+    """Return seconds that go on whatever the clock is set to, on Linux also while the machine sleeps."""
     if not hasattr(time, "CLOCK_BOOTTIME"):
         return time.monotonic()
     return time.monotonic() + time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
 
 
 class Clock:
-    """Seconds since 1970. wall: the machine's clock, in such seconds. steady: seconds that nobody sets.
+    """Seconds since 1970. wall: the machine's clock, in such seconds. steady: seconds that always go on.
 
     jumped: how far the wall is ahead of this clock, or behind it, by jumps since `at`. Set to 0, they count.
     """

@@ -4,6 +4,8 @@ SQLite (one file, WAL) and PostgreSQL run the same statements. A write succeeds 
 """
 
 import logging
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -39,6 +41,7 @@ MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_lo
 MOVE_SEATS = sa.update(SEATS).where(SEATS.c.game_id == sa.bindparam("moving"))
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
+IN_FLIGHT_S = 30  # from when a new game is reckoned until it's written; the clock may jump meanwhile
 MAX_CACHED = 1000  # games and challenges; one takes about 2 KiB
 
 
@@ -97,6 +100,7 @@ class GameRepository:
         self.recall, self.recall_seated, self.forget = self._cache.get, self._cache.find_seated, self._cache.forget
         self.rename = self._cache.rename
         self._subscribers: list[Callable[[Change], None]] = []
+        self._jump, self._jumped_at = shifting.Jump(0, 0, "", None), -math.inf  # the last one of the clock
 
     def subscribe(self, hear: Callable[[Change], None]) -> None:
         """Call `hear` with every Change after its commit, in the order of commits, on the event loop."""
@@ -130,6 +134,9 @@ class GameRepository:
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
         meanwhile; InTheWay; OfferedBefore; NoRoom; too-many-games.
         """
+        is_late = abs(new.created_at - self._jump.at) < IN_FLIGHT_S  # reckoned before the jump, if that has just been
+        if is_late and time.monotonic() - self._jumped_at < IN_FLIGHT_S:
+            new = replace(new, deadline=new.deadline + self._jump.by)
 
         def write(connection: sa.Connection) -> tuple[T, Game | None, Game | Challenge | None]:
             ended = _update(connection, instead.before, instead.after) if instead and instead.before else None
@@ -205,6 +212,7 @@ class GameRepository:
             return found
 
         moved = await self._database.write(write, row=LAST)
+        self._jump, self._jumped_at = jump, time.monotonic()
         self._cache.clear()
         for one in moved:
             self.publish(Change(one, replace(one, deadline=one.deadline + jump.by, version=one.version + 1)))

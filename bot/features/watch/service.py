@@ -56,7 +56,7 @@ class Watching:
         return HistoryPage(self._past(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
 
     def _past(self, games: Sequence[Game]) -> tuple[Game, ...]:
-        """Return games of which none begins or ends later than now, as by a clock that has been set back since."""
+        """Return games with no time later than now, as a clock has noted that was ahead."""
         now = self._turns.now()
         ends = (one.result and one.result._replace(ended_at=min(one.result.ended_at, now)) for one in games)
         times = zip(games, ends, strict=True)

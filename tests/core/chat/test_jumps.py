@@ -181,3 +181,11 @@ async def test_if_the_commit_fails_the_jump_does_not_count_either(world: World) 
     assert not shows_end(world.last)
     await world.env.advance_time(SWEEP)
     assert abs(deadline(world) - before - HOUR - SWEEP) <= 1
+
+
+async def test_what_begins_when_a_clock_that_was_set_back_has_come_so_far_again_has_its_time(world: World) -> None:
+    await world.env.advance_time(5)
+    set_clock(world, -HOUR)
+    await world.env.advance_time(HOUR + SWEEP)
+    await world.alice.slash(world.channel, "play", opponent=world.bob)
+    assert deadline(world) == world.env.now().timestamp() - HOUR + world.settings.challenge_expires_s

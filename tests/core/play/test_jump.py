@@ -13,6 +13,7 @@ from bot.core.play.clock import JUMP_S, TRUSTED_S, Clock, steady
 from bot.core.play.services import Services
 from bot.core.store import Shards
 from bot.core.store.shifting import Jump
+from bot.engine import STANDARD
 from standin.conduct import PATIENCE_S
 from tests.refused import refused
 from tests.services import CHALLENGE_S, MOVE_S, Processes, ask, hearing, play, stored
@@ -145,6 +146,15 @@ async def test_what_was_reckoned_before_is_not_written_after(services: Services,
     assert await services.store.games.change(game, replace(game, hints=frozenset())) is None
     moved = await services.play.move(HERE, BEN.id, "1")
     assert moved.deadline == clock.now + MOVE_S
+
+
+@JUMPS
+async def test_what_begins_at_that_instant_has_its_time_too(services: Services, clock: Hand, by: int) -> None:
+    times = await services.turns.times(HERE)
+    await shift(services, clock, by)
+    begun = Game(HERE, ANN, BEN, STANDARD, times.now, times.move_by)
+    assert (await services.store.games.open(begun)).deadline == clock.now + MOVE_S
+    assert (await ask(services, THERE, ANN, CAT)).deadline == clock.now + CHALLENGE_S
 
 
 async def test_of_two_processes_that_see_the_same_jump_one_moves_what_is_pending(
