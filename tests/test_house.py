@@ -11,7 +11,7 @@ from tests.report import for_each
 from tests.source import ROOT, files, imports, is_in, modules, nodes, read
 
 FLOORS = (
-    *("bot.engine", "bot.core.game", "bot.core.observer", "bot.core.thinking"),
+    *("bot.engine", "bot.core.game", "bot.core.observer", "bot.core.zones", "bot.core.thinking"),
     *("bot.core.store", "bot.core.play", "bot.core.chat", "bot.app"),
 )
 """Each may import what stands before it."""

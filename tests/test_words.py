@@ -86,7 +86,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "settings-time-*": {*UNITS},
     "settings-name-*": {*SETTINGS},
     "settings-about-*": {
-        *("rules", "threads", "idle", "language", "prefix", "look", "notices", "puzzle", "champion", "role")
+        *("rules", "threads", "idle", "language", "prefix", "look", "notices", "puzzle", "champion", "role", "zone")
     },
     "settings-*-*": {
         *("games-default", "language-default", "first-me", "first-them"),

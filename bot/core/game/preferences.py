@@ -68,6 +68,7 @@ class ServerSettings(NamedTuple):
     language: the name of a folder in bot/locales. level, board, rules, first: of a game that does not name its own.
     look, notices: of members who have chosen none. challenge_s, move_s: seconds until a challenge, or a game without
     a move, expires. games: that may run at the same time in a channel. threads: whether each game gets its own thread.
+    zone: the time zone that its days, hours and months go by; "" is UTC.
     """
 
     language: str = ""
@@ -82,6 +83,7 @@ class ServerSettings(NamedTuple):
     look: Look | None = None
     notices: Notices | None = None
     threads: bool = False
+    zone: str = ""
 
     def applied(self, chosen: Preferences) -> Preferences:
         """Return a member's preferences here: the server's look and notices stand in for those not chosen."""

@@ -13,6 +13,7 @@ from bot.core.game import First, Look, Notices, Refusal, ServerSettings, board_n
 from bot.core.store.connections import StoreError, Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import METADATA, NOTES, put
+from bot.core.zones import zone_of
 from bot.engine import Board, Level, Rules
 
 SETTINGS = sa.Table(
@@ -38,7 +39,7 @@ NONE = ServerSettings()
 READ: Mapping[str, Callable[[Any], Any]] = {
     **{"language": str, "prefix": str, "level": Level, "board": board_named, "rules": Rules, "first": First},
     **dict.fromkeys(("challenge_s", "move_s", "games"), range(2**31).__getitem__),
-    **{"notices": Notices, "threads": bool},
+    **{"notices": Notices, "threads": bool, "zone": lambda name: zone_of(name).key},
     "look": {look.value: look for look in Look}.__getitem__,  # not Look, which has an answer to every value
 }
 
@@ -107,7 +108,7 @@ def settings_of(text: str | None) -> ServerSettings:
     """
     found: dict[str, Any] = {}
     for name, value in _kept(text).items():
-        with contextlib.suppress(AttributeError, LookupError, TypeError, ValueError, Refusal):
+        with contextlib.suppress(AttributeError, LookupError, OSError, TypeError, ValueError, Refusal):
             read = READ[name](value)
             if json.dumps(_written(read)) == json.dumps(value):
                 found[name] = read

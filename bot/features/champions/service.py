@@ -11,6 +11,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from itertools import islice
 from typing import Any, NamedTuple
 
 from bot.core.chat.client import TicTacToeBot
@@ -20,6 +21,7 @@ from bot.core.chat.players import name
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import CROWD, Place, with_rules
 from bot.core.store.connections import Work
+from bot.core.zones import EARLIEST
 from bot.engine import Board
 from bot.features.champions import sql
 from bot.features.champions.sql import Champions, GivenRole, Posting
@@ -33,6 +35,7 @@ log = logging.getLogger(__name__)
 MAX_POSTS = 50  # posts, and roles taken, in one sweep, one after the other
 KEY, TAKING = ("champions", 0, 0), ("roles", 0, 0)
 NOT_FOUND = 404  # Discord has no such role or member
+MOST_APART_S = 2 * 86_400  # between the begins of a month, in any two zones
 REFUSED_S = 86_400  # until a role is tried again that the bot may not take
 
 
@@ -69,24 +72,31 @@ class MonthPoster:
         if self._servers.client.is_ready():
             self._outbox.start(TAKING, self._take_all)
         if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
-            month = self._ratings.month().later(-1)
-            due = [each.place.guild_id or 0 for each in await self._champions.due(month.value, self._shards)]
-            if here := [guild_id for guild_id in due if not self._servers.is_away(guild_id)]:
-                self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS], month))
+            due = {
+                guild_id: zone
+                for guild_id, last, zone in await self._champions.due(self._last(EARLIEST).value, self._shards)
+                if last < self._last(zone).value and not self._servers.is_away(guild_id)
+            }
+            if due:
+                self._outbox.start(KEY, partial(self._post_all, dict(islice(due.items(), MAX_POSTS))))
 
     async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
         """Return the channel where a server has the tables posted, and the champion's role."""
         posting = await self._champions.of(guild_id)
         return (posting.place.channel_id, posting.role_id) if posting else None
 
-    def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None) -> Work[Any]:
+    def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None, zone: str = "") -> Work[Any]:
         """Return what a transaction does to post each month's table in a channel, this month's first; None: no more.
 
         role_id: goes to its first. A champion with another role loses that, at the next sweep.
         """
         if channel_id is None:
             return sql.removing(guild_id=guild_id)
-        return sql.putting(Posting(Place(guild_id, channel_id), role_id), self._ratings.month().later(-1).value)
+        return sql.putting(Posting(Place(guild_id, channel_id), role_id), self._last(zone).value)
+
+    def _last(self, zone: str) -> Month:
+        """Return the last month that is over in a zone."""
+        return self._ratings.month(zone).later(-1)
 
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
@@ -119,23 +129,27 @@ class MonthPoster:
                 return
         await self._champions.take(role)
 
-    async def _post_all(self, guild_ids: list[int], month: Month) -> Outcome:
-        for guild_id in guild_ids:
+    async def _post_all(self, due: dict[int, str]) -> Outcome:
+        for guild_id, zone in due.items():
+            month = self._last(zone)
             if not await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S):
                 continue
             last = await self._champions.of(guild_id, month.later(-1).value)
             if last is not None:  # the bot was away: its champion has had their month
-                await self._post(last._replace(role_id=None), month.later(-1))
+                await self._post(last._replace(role_id=None), month.later(-1), zone)
             posting = await self._champions.of(guild_id, month.value)
             if posting is not None and await self._champions.of(guild_id, month.later(-1).value) is None:
-                await self._post(posting, month)
+                await self._post(posting, month, zone)
         return Outcome.DONE
 
-    async def _post(self, posting: Posting, month: Month) -> None:
+    async def _post(self, posting: Posting, month: Month, zone: str) -> None:
         """Post a month's table, of games that all readers of the channel may see; none if there was no game."""
         place, settings = posting.place, await self._store.servers.of(posting.place.guild_id)
         board = with_rules(settings.board, settings.rules)
-        ranking = self._ratings.ranking(place.guild_id, board, month)
+        ranking = self._ratings.ranking(place.guild_id, board, month, zone)
+        if abs(posting.until - ranking.since) < MOST_APART_S:  # the last table ended there, in another zone perhaps
+            ranking = ranking._replace(since=posting.until)
+        posting = posting._replace(until=ranking.until)
         if not (lines := (await self._ratings.lists.page(place, ranking, CROWD)).lines):
             await self._champions.note(posting, month.value)
             return

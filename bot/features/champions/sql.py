@@ -10,6 +10,7 @@ from bot.core.store.connections import Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
+from bot.core.store.servers import SETTINGS, settings_of
 from bot.core.store.shifting import take_back
 from bot.core.store.tables import METADATA, PENDING, columns
 
@@ -20,6 +21,7 @@ CHAMPIONS = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     *columns(sa.BigInteger, "role_id", "champion_id"),
     sa.Column("posted_month", sa.String(7), nullable=False),
+    sa.Column("posted_until", sa.BigInteger),
 )
 GIVEN_ROLES = sa.Table(
     "given_roles",
@@ -42,7 +44,9 @@ GIVE = sa.text("""
 INSERT INTO given_roles (guild_id, role_id, user_id, due_at) VALUES (:guild_id, :role_id, :user_id, :due_at)
 ON CONFLICT DO NOTHING
 """)
-NOTE = sa.text("UPDATE champions SET posted_month = :month WHERE guild_id = :guild_id AND posted_month < :month")
+NOTE = sa.text("""
+UPDATE champions SET posted_month = :month, posted_until = :until WHERE guild_id = :guild_id AND posted_month < :month
+""")
 CROWN = sa.text("""
 UPDATE champions SET champion_id = (SELECT user_id FROM players WHERE user_id = :champion_id)
 WHERE guild_id = :guild_id AND role_id = :role_id
@@ -50,11 +54,16 @@ WHERE guild_id = :guild_id AND role_id = :role_id
 
 
 class Posting(NamedTuple):
-    """Where a server has the tables posted. role_id: goes to the first. champion_id: who has it now."""
+    """Where a server has the tables posted. role_id: goes to the first. champion_id: who has it now.
+
+    until: when the last table's games end, in seconds since 1970; 0 if none was posted. The next one's begin there, in
+    whichever zone: a game is in one table.
+    """
 
     place: Place
     role_id: int | None = None
     champion_id: int | None = None
+    until: int = 0
 
 
 class GivenRole(NamedTuple):
@@ -104,17 +113,22 @@ class Champions:
 
     async def of(self, guild_id: int, month: str = LATER) -> Posting | None:
         """Return how a server has the table of a month posted; None if it has not, or if it has been."""
-        found = await self._read(sa.and_(ITS.guild_id == guild_id, ITS.posted_month < month))
-        return found[0] if found else None
+        query = sa.select(CHAMPIONS).where(ITS.guild_id == guild_id, ITS.posted_month < month)
+        row = await self._database.read(lambda on: on.execute(query).first())
+        return Posting(Place(*row[:2]), row.role_id, row.champion_id, row.posted_until or 0) if row else None
 
-    async def due(self, month: str, shards: Shards | None) -> list[Posting]:
-        """Return where the table of a month, the last one, has not been posted. shards: whose servers; None for all."""
+    async def due(self, month: str, shards: Shards | None) -> list[tuple[int, str, str]]:
+        """Return the servers where the table of a month has not been posted, each with its last month and its zone.
+
+        shards: whose servers; None for all.
+        """
         await take_back(self._database, ITS.posted_month, month, month, shards)
-        return await self._read(sa.and_(ITS.posted_month < month, on_shards(ITS.guild_id, shards)))
-
-    async def _read(self, which: sa.ColumnElement[bool]) -> list[Posting]:
-        rows = await self._database.read(lambda on: on.execute(sa.select(CHAMPIONS).where(which)).all())
-        return [Posting(Place(row.guild_id, row.channel_id), row.role_id, row.champion_id) for row in rows]
+        query = sa.select(ITS.guild_id, ITS.posted_month, SETTINGS.c.settings).outerjoin(
+            SETTINGS, SETTINGS.c.guild_id == ITS.guild_id
+        )
+        query = query.where(ITS.posted_month < month, on_shards(ITS.guild_id, shards))
+        rows = await self._database.read(lambda on: on.execute(query).all())
+        return [(guild_id, posted, settings_of(settings).zone) for guild_id, posted, settings in rows]
 
 
 def removing(**which: int | None) -> Work[Any]:

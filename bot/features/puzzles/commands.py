@@ -14,6 +14,7 @@ from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
+from bot.core.zones import beside
 from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply, score
 from bot.features.puzzles.rules import MILESTONE, PracticeButton, PuzzleAddress, ShareButton, SolveButton
@@ -27,7 +28,7 @@ Private = SolveReply | SolvedReply | PuzzleOverReply
 class PuzzleCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, puzzles: Puzzles, lists: Lists) -> None:
         self._answer, self._look_of = bot.answerer.answer, bot.services.preferences.look_of
-        self._puzzles, self._lists = puzzles, lists
+        self._puzzles, self._lists, self._servers = puzzles, lists, bot.services.store.servers
         bot.tree.add_command(slash := app_commands.Group(**described("puzzle")))
         for action in ("today", "practice"):
             add_action(slash, action, self.puzzle_by_slash)
@@ -57,9 +58,9 @@ class PuzzleCommands(commands.Cog):
         match action.lower().split():
             case [] | ["today"] if is_typed:
                 look = await self._look_of(request.place.guild_id, request.user.id)
-                return PuzzleReply(await self._puzzles.daily(), look=look)
+                return PuzzleReply(await self._puzzles.daily(zone=await self._zone_of(request)), look=look)
             case [] | ["today"]:
-                return await self._solve(request, self._puzzles.today)
+                return await self._solve(request, self._puzzles.today_in(await self._zone_of(request)))
             case ["practice" | "practise"]:
                 return await self._practise(request, is_public=is_typed)
             case ["here", *words]:
@@ -80,23 +81,29 @@ class PuzzleCommands(commands.Cog):
                 return _alone(request, await self._practise(request))
 
     async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
-        """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out."""
-        daily, today = await self._puzzles.daily(day), self._puzzles.today
-        if day < today:
+        """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out.
+
+        They have begun if they have tried a square, or see the board alone: it was opened while the day lasted.
+        """
+        zone, counts, changed = await self._zone_of(request), False, None
+        daily, today = await self._puzzles.daily(day, zone), self._puzzles.today_in(zone)
+        standing = await self._puzzles.standing(request.user.id, day)
+        has_begun = request.audience is Audience.ASKER or bool(standing.cells)
+        if not self._puzzles.is_open(day, zone, has_begun=has_begun):
             return PuzzleOverReply(daily, today)
-        if cell is None:
-            standing, counts, changed = await self._puzzles.standing(request.user.id, day), False, None
-        else:
-            standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell)
+        if cell is not None:
+            standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell, zone)
         tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
         if not standing.is_over:
             return SolveReply(tried, day, rated=changed or standing.rated)
         note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
-        return SolvedReply(tried, changed or standing.rated, day, standing, note if counts else "puzzles-answered")
+        note = note if counts or day < today else "puzzles-answered"
+        return SolvedReply(tried, changed or standing.rated, day, standing, note, zone)
 
     async def _share(self, request: Request, day: int) -> Private | PrivateReply | ListReply:
         """List how a day went for the channel; by a message of its own where the bot can't edit the list."""
-        daily, standing = await self._puzzles.daily(day), await self._puzzles.standing(request.user.id, day)
+        daily = await self._puzzles.daily(day, await self._zone_of(request))
+        standing = await self._puzzles.standing(request.user.id, day)
         if not standing.is_over:
             raise Refusal("puzzles-not-answered")
         tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
@@ -120,7 +127,7 @@ class PuzzleCommands(commands.Cog):
     async def _answer_practice(self, request: Request, number: int, cell: int) -> SolvedReply | PuzzleOverReply:
         answered = await self._puzzles.answer_practice(request.user.id, number, cell)
         if answered is None:
-            return PuzzleOverReply(None, self._puzzles.today)
+            return PuzzleOverReply(None, 0)
         explained = await self._puzzles.explain(answered[0], cell)
         return SolvedReply(explained, answered[1])
 
@@ -136,9 +143,14 @@ class PuzzleCommands(commands.Cog):
             raise Refusal("puzzles-cannot-post")
         before, hour_before = await self._puzzles.posted(guild_id) or (None, 0)
         hour = hour_before if hour is None else hour
-        is_new, daily = before != request.place.channel_id, await self._puzzles.daily()
-        await self._puzzles.post_here(request.place, hour, posted=daily.day if is_new else 0)
-        return PuzzleReply(daily, hour=hour) if is_new else Said("puzzles-posted-daily", {"hour": hour})
+        is_new, zone = before != request.place.channel_id, await self._zone_of(request)
+        daily = await self._puzzles.daily(zone=zone)
+        await self._puzzles.post_here(request.place, hour, daily.day, is_posted=is_new)
+        told = Said("puzzles-posted-daily", {"hour": hour, "zone": beside(zone)})
+        return PuzzleReply(daily, hour=hour, zone=zone) if is_new else told
+
+    async def _zone_of(self, request: Request) -> str:
+        return (await self._servers.of(request.place.guild_id)).zone
 
     async def _stop(self, request: Request) -> Said:
         if not await self._puzzles.stop_posting(_managed_server(request)):

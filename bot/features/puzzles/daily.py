@@ -14,6 +14,7 @@ from bot.core.chat.visibility import Servers
 from bot.core.game import Place
 from bot.core.store import Shards
 from bot.core.store.database import LAST, Database
+from bot.core.zones import EARLIEST
 from bot.features.puzzles import sql
 from bot.features.puzzles.pages import ListReply, PuzzleReply
 from bot.features.puzzles.service import Puzzles
@@ -35,27 +36,28 @@ class DailyPoster:
         if not self._servers.client.is_ready() or self._outbox.is_editing(KEY):
             return
         unposted = await self._puzzles.unposted(self._shards)
-        here = [channel for channel in unposted if not self._servers.is_away(channel.guild_id or 0)]
+        here = [(channel, day) for channel, day in unposted if not self._servers.is_away(channel.guild_id or 0)]
         if here:
             self._outbox.start(KEY, partial(self._post_all, here))
 
-    async def _post_all(self, channels: list[Place]) -> Outcome:
-        daily = await self._puzzles.daily()
-        before = await self._puzzles.daily(daily.day - 1)
-        yesterday = before.puzzle, await self._puzzles.tally(before.day)
-        reply = PuzzleReply(daily, yesterday)
+    async def _post_all(self, due: list[tuple[Place, int]]) -> Outcome:
+        replies = {day: await self._reply(day) for day in {day for _, day in due}}
         left = MAX_POSTS
-        for channel in channels:
-            if left and await self._puzzles.claim(channel, daily.day, CLAIM_S):
+        for channel, day in due:
+            if left and await self._puzzles.claim(channel, day, CLAIM_S):
                 left -= 1
-                page = reply.render(await self._outbox.languages.of(channel))
-                sent = await self._outbox.post(channel, page, once=f"puzzle:{daily.day}")
+                page = replies[day].render(await self._outbox.languages.of(channel))
+                sent = await self._outbox.post(channel, page, once=f"puzzle:{day}")
                 if sent is Outcome.GONE:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
                     await self._puzzles.stop_posting(*channel)
                 elif sent is not Outcome.UNWELL:
-                    await self._puzzles.note_posted(channel, daily.day)
+                    await self._puzzles.note_posted(channel, day)
         return Outcome.DONE
+
+    async def _reply(self, day: int) -> PuzzleReply:
+        before, daily = [await self._puzzles.daily(each, EARLIEST) for each in (day - 1, day)]
+        return PuzzleReply(daily, (before.puzzle, await self._puzzles.tally(before.day)))
 
 
 class Lists:

@@ -19,6 +19,7 @@ from bot.core.chat.page import (
 from bot.core.chat.players import name
 from bot.core.chat.variants import board_text, pages_of
 from bot.core.game import Look, User
+from bot.core.zones import beside
 from bot.engine import Outcome
 from bot.features.puzzles.generator import Puzzle
 from bot.features.puzzles.rules import (
@@ -36,12 +37,13 @@ from bot.words import Words
 
 
 class PuzzleReply(NamedTuple):
-    """A day's puzzle for a channel, and how the day before went. hour: of UTC, if it's now posted here daily."""
+    """A day's puzzle for a channel, and how the day before went. hour: of the zone, if it's now posted here daily."""
 
     daily: Daily
     yesterday: tuple[Puzzle, Tally] | None = None
     hour: int | None = None
     look: Look = Look.CRISP
+    zone: str = ""
 
     def render(self, say: Words) -> Page:
         day, shown = self.daily
@@ -50,7 +52,7 @@ class PuzzleReply(NamedTuple):
             before, tally = self.yesterday
             lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
         if self.hour is not None:
-            lines.append(say("puzzles-posted-daily", hour=self.hour))
+            lines.append(say("puzzles-posted-daily", hour=self.hour, zone=beside(self.zone)))
         squares = _squares(shown, lambda cell: SolveButton(day, cell))
         return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
 
@@ -85,7 +87,7 @@ class SolveReply(NamedTuple):
 class SolvedReply(NamedTuple):
     """An answer, for the one who gave it. rated: their rating. day, standing: None in practice.
 
-    note: the name of a sentence that comes first.
+    note: the name of a sentence that comes first. zone: by which the day ends.
     """
 
     explained: Explained
@@ -93,12 +95,14 @@ class SolvedReply(NamedTuple):
     day: int | None = None
     standing: Standing | None = None
     note: str = ""
+    zone: str = ""
 
     def render(self, say: Words) -> Page:
         found, rows = self.explained, Rows()
         title = say("puzzles-right" if found.is_right else "puzzles-wrong")
         solution = say("puzzles-solution", sign=RIGHT, **_facts(found.puzzle))
-        lines = [say(self.note) if self.note else "", solution, *_wrong(found, say), _line(found, say)]
+        note = say(self.note, zone=beside(self.zone)) if self.note else ""
+        lines = [note, solution, *_wrong(found, say), _line(found, say)]
         if self.day is None or self.standing is None:
             rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
         else:

@@ -7,7 +7,7 @@ from bot.core.chat.address import reader
 from bot.features.ratings.rules import Rating
 
 FIRST_DAY = 20_454  # the day of puzzle 1, counted from 1 January 1970: 1 January 2026
-DAY_S, HOUR_S = 86_400, 3600
+DAY_S, GRACE_S = 86_400, 600  # GRACE_S: for how long a puzzle that was begun can be answered in the next day
 TRIES, SURE_AFTER, MILESTONE = 3, 5, 10  # tries at a day's puzzle, puzzles that make a rating sure, days in a row
 
 

@@ -7,7 +7,7 @@ the next one is shown, none comes twice in a row, and each solved again is rated
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Set
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -19,10 +19,11 @@ from bot.core.store.connections import Work
 from bot.core.store.database import LAST
 from bot.core.store.shifting import take_back
 from bot.core.thinking import Thinker
+from bot.core.zones import EARLIEST, LATEST, day_of, local
 from bot.engine import IllegalMove, Outcome, Position, analyse
 from bot.features.puzzles import sql
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, HOUR_S, Practice, RatingChange, Standing, Tally
+from bot.features.puzzles.rules import DAY_S, GRACE_S, Practice, RatingChange, Standing, Tally
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 
@@ -68,26 +69,32 @@ class Puzzles:
     @property
     def today(self) -> int:
         """The day, by UTC, counted from 1 January 1970."""
-        return self._now() // DAY_S
+        return self.today_in("")
 
-    @property
-    def _hour(self) -> int:
-        return self._now() % DAY_S // HOUR_S
+    def today_in(self, zone: str) -> int:
+        return day_of(self._now(), zone)
 
-    async def daily(self, day: int | None = None) -> Daily:
-        """Return the puzzle of a day; None is today. Errors: puzzles-not-out."""
-        day = self.today if day is None else day
-        if day > self.today:
+    def is_open(self, day: int, zone: str, *, has_begun: bool) -> bool:
+        """Return whether the puzzle of a day can be answered in a zone. has_begun: before that day was over."""
+        return day == self.today_in(zone) or (has_begun and day == day_of(self._now() - GRACE_S, zone))
+
+    async def daily(self, day: int | None = None, zone: str = "") -> Daily:
+        """Return the puzzle of a day; None is today, in a zone. Errors: puzzles-not-out there."""
+        today = self.today_in(zone)
+        day = today if day is None else day
+        if day > today:
             raise Refusal("puzzles-not-out")
         return Daily(day, await self._thinker.run(of_day, day))
 
-    async def answer(self, user_id: int, day: int, cell: int) -> tuple[Standing, bool, RatingChange | None]:
-        """Keep a member's try at today's puzzle. Returns where they stand then, whether it counts, and what it changes.
+    async def answer(
+        self, user_id: int, day: int, cell: int, zone: str = ""
+    ) -> tuple[Standing, bool, RatingChange | None]:
+        """Keep a member's try at a day's puzzle. Returns where they stand then, whether it counts, and what it changes.
 
         It doesn't count if they have tried that cell before, or have no more tries.
         Errors: square-taken, no-such-square, puzzles-not-out.
         """
-        puzzle = (await self.daily(day)).puzzle
+        puzzle = (await self.daily(day, zone)).puzzle
         _check(puzzle, cell)
         rate = partial(self._rate, puzzle, is_right := cell == puzzle.solution, DAILY_WEIGHT)
         work = partial(sql.answer, user_id=user_id, day=day, cell=cell, is_right=is_right, key=puzzle.key, rate=rate)
@@ -105,8 +112,8 @@ class Puzzles:
         return await self._database.write(lambda to: sql.share(to, user_id, day, channel_id, line), row=LAST)
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
-        """Return the puzzle that waits for a member's answer, or a new one: never today's, nor their last one."""
-        today = (await self.daily()).puzzle.key
+        """Return the puzzle that waits for a member's answer, or a new one: never one of today, nor their last one."""
+        today = await self._todays()
         practice = await self._practice(user_id)
         if shown := await self._waiting(practice, today):
             return shown, practice
@@ -121,7 +128,7 @@ class Puzzles:
         Errors: square-taken, no-such-square.
         """
         practice = await self._practice(user_id)
-        puzzle = await self._waiting(practice, (await self.daily()).puzzle.key)
+        puzzle = await self._waiting(practice, await self._todays())
         if puzzle is None or practice.number != number:
             return None
         _check(puzzle, cell)
@@ -133,20 +140,20 @@ class Puzzles:
     async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
         return await self._thinker.run(explained, puzzle, cells)
 
-    def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None) -> Work[object]:
-        """Return what a transaction does to post each day's puzzle in a channel at an hour of UTC; None: no more.
+    def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None, zone: str = "") -> Work[object]:
+        """Return what a transaction does to post each day's puzzle in a channel at an hour of a zone; None: no more.
 
         It comes first when it's that hour again.
         """
         if channel_id is None:
             return partial(sql.remove_channel, guild_id=guild_id)
         here, hour = Place(guild_id, channel_id), hour or 0
-        day = self.today if hour <= self._hour else self.today - 1
+        day = self.today_in(zone) - (hour > local(self._now(), zone).hour)
         return partial(sql.put_channel, channel=here, day=day, hour=hour)
 
-    async def post_here(self, here: Place, hour: int, *, posted: int) -> None:
-        """Post each day's puzzle in a channel. posted: the day of the one that is there already."""
-        put = partial(sql.put_channel, channel=here, day=self.today, hour=hour, posted=posted)
+    async def post_here(self, here: Place, hour: int, day: int, *, is_posted: bool) -> None:
+        """Post each day's puzzle in a channel. day: today, whose puzzle may be there already."""
+        put = partial(sql.put_channel, channel=here, day=day, hour=hour, posted=day if is_posted else 0)
         await self._database.write(put, row=LAST)
 
     async def posted(self, guild_id: int) -> tuple[int, int] | None:
@@ -156,11 +163,17 @@ class Puzzles:
     async def stop_posting(self, guild_id: int | None, channel_id: int | None = None) -> bool:
         return await self._database.write(lambda to: sql.remove_channel(to, guild_id, channel_id), row=LAST)
 
-    async def unposted(self, shards: Shards | None) -> list[Place]:
-        """Return where today's puzzle is due and hasn't been posted. shards: whose servers; None for all."""
-        latest = self.today + AHEAD_DAYS
-        await take_back(self._database, sql.CHANNELS.posted_day, latest, self.today, shards)
-        return await self._database.read(partial(sql.unposted, day=self.today, shards=shards, hour=self._hour))
+    async def unposted(self, shards: Shards | None) -> list[tuple[Place, int]]:
+        """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all.
+
+        Where a clock leaps over the hour it's due at the next one; where an hour comes twice it was posted before.
+        """
+        now = self._now()
+        latest, done = day_of(now, EARLIEST) + AHEAD_DAYS, day_of(now, LATEST)
+        await take_back(self._database, sql.CHANNELS.posted_day, latest, done, shards)
+        found = await self._database.read(partial(sql.unposted, day=day_of(now), shards=shards))
+        due = ((here, day_of(now, zone), posted) for here, hour, posted, zone in found if hour <= local(now, zone).hour)
+        return [(here, day) for here, day, posted in due if posted < day]
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:
         """Return whether the caller alone may post a day's puzzle in a channel for a while."""
@@ -173,14 +186,19 @@ class Puzzles:
     async def _practice(self, user_id: int) -> Practice:
         return await self._database.read(partial(sql.practice, user_id=user_id))
 
-    async def _waiting(self, practice: Practice, today: str) -> Puzzle | None:
-        """Return the puzzle that waits in practice, if it still exists and isn't today's. today: the key of that."""
+    async def _todays(self) -> set[str]:
+        """Return the keys of the puzzles of all days that it is somewhere now."""
+        days = range(self.today_in(LATEST), self.today_in(EARLIEST) + 1)
+        return {(await self._thinker.run(of_day, day)).key for day in days}
+
+    async def _waiting(self, practice: Practice, today: Collection[str]) -> Puzzle | None:
+        """Return the puzzle that waits in practice, if it still exists and isn't one of today. today: their keys."""
         if practice.shown is None:
             return None
         puzzle = await self._thinker.run(Puzzle.parse, practice.shown)
-        return puzzle if puzzle is not None and puzzle.key != today else None
+        return puzzle if puzzle is not None and puzzle.key not in today else None
 
-    async def _pick(self, practice: Practice, today: str) -> Puzzle:
+    async def _pick(self, practice: Practice, today: Set[str]) -> Puzzle:
         """Return one of the puzzles nearest to a member's rating, turned in any way."""
         found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._database.read(sql.ratings))
         level = practice.rated.after.value if practice.rated else Rating().value
@@ -188,7 +206,7 @@ class Puzzles:
         def distance(key: str) -> float:
             return abs(ratings.get(key, first_rating(found[key]).value) - level)
 
-        near = sorted(found.keys() - {today, practice.last}, key=lambda key: (distance(key), key))
+        near = sorted(found.keys() - today - {practice.last}, key=lambda key: (distance(key), key))
         return self._random.choice(found[self._random.choice(near[:MAX_NEAR])].images())
 
     def _rate(

@@ -11,7 +11,9 @@ import sqlalchemy as sa
 from bot.core.game import Place
 from bot.core.store import Shards
 from bot.core.store.limits import LOCK
+from bot.core.store.listings import on_shards
 from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
+from bot.core.store.servers import SETTINGS, settings_of
 from bot.core.store.tables import METADATA, columns, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
@@ -87,10 +89,10 @@ CAST(:line AS VARCHAR(64)) FROM daily_answers WHERE user_id = :user_id AND day =
 ON CONFLICT DO NOTHING RETURNING day
 """)
 DROP_LINES = sa.text("UPDATE puzzle_shares SET line = '' WHERE user_id = :user_id")
-# The newest answer of a member who is forgotten waits for them under a code, while its day lasts: it counts once.
+# A forgotten member's newest answers wait under a code while their day lasts somewhere: three days, each counts once.
 DROP_OLDER = sa.text("""
 DELETE FROM daily_answers WHERE user_id = :user_id
-AND day < (SELECT MAX(newest.day) FROM daily_answers AS newest WHERE newest.user_id = :user_id)
+AND day < (SELECT MAX(newest.day) - 2 FROM daily_answers AS newest WHERE newest.user_id = :user_id)
 """)
 LEAVE_ANSWER = sa.text("UPDATE daily_answers SET user_id = :code WHERE user_id = :user_id")
 RETURN_ANSWER = sa.text("UPDATE daily_answers SET user_id = :user_id WHERE user_id = :code")
@@ -124,7 +126,7 @@ def answer(
 ) -> tuple[bool, RatingChange | None]:
     """Keep a member's try at the puzzle of a day. Returns whether it counts, and what it changes if it's the first."""
     _alone(connection)
-    connection.execute(DROP_LEFT, {"day": day})
+    connection.execute(DROP_LEFT, {"day": day - 2})
     _add_solver(connection, user_id)
     cells, is_over = _tries(connection, given := {"user_id": user_id, "day": day})
     if is_over or cell in cells:
@@ -201,7 +203,7 @@ def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: st
 
 
 def put_channel(connection: sa.Connection, channel: Place, day: int, hour: int = 0, posted: int = 0) -> None:
-    """Let the puzzle be posted in a server's channel at an hour of UTC. day: after which, if it's the first.
+    """Let the puzzle be posted in a server's channel at an hour. day: after which, if it's the first.
 
     posted: the day of the one that is there already.
     """
@@ -222,11 +224,13 @@ def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: 
     return connection.execute(sa.delete(PUZZLE_CHANNELS).where(which)).rowcount > 0
 
 
-def unposted(connection: sa.Connection, day: int, shards: Shards | None = None, hour: int = 23) -> list[Place]:
-    """Return where the puzzle of a day is due at an hour and not posted. shards: of these; None: of all."""
-    is_due = sa.and_(CHANNELS.posted_day < day, CHANNELS.hour <= hour)
-    query = sa.select(CHANNELS.guild_id, CHANNELS.channel_id).where(is_due).order_by(CHANNELS.guild_id)
-    return [Place(*row) for row in connection.execute(query) if shards is None or shards.holds(row.guild_id)]
+def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[tuple[Place, int, int, str]]:
+    """Return where the puzzle of a day of UTC, or of the next one in a zone, isn't posted: hour, last day and zone."""
+    its, last = SETTINGS.c, CHANNELS.posted_day
+    is_due = (last < day) | ((last == day) & its.settings.contains('"zone"'))
+    query = sa.select(PUZZLE_CHANNELS, its.settings).outerjoin(SETTINGS, its.guild_id == CHANNELS.guild_id)
+    rows = connection.execute(query.where(is_due, on_shards(CHANNELS.guild_id, shards)).order_by(CHANNELS.guild_id))
+    return [(Place(*row[:2]), row.hour, row.posted_day, settings_of(row.settings).zone) for row in rows]
 
 
 def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:
@@ -238,8 +242,7 @@ def note_posted(connection: sa.Connection, channel: Place, day: int) -> None:
 
 
 def _is_unposted(channel: Place, day: int) -> sa.ColumnElement[bool]:
-    here = sa.and_(CHANNELS.guild_id == channel.guild_id, CHANNELS.channel_id == channel.channel_id)
-    return sa.and_(here, CHANNELS.posted_day < day)
+    return sa.and_(*(CHANNELS[name] == each for name, each in channel._asdict().items()), CHANNELS.posted_day < day)
 
 
 def _tries(connection: sa.Connection, given: dict[str, int]) -> tuple[tuple[int, ...], bool]:
@@ -264,7 +267,7 @@ def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> Rati
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Delete all answers but the newest; keep that, rating and practice under a code, which the id leads to again."""
+    """Delete all answers but the newest; keep those, rating and practice under a code, which the id leads to again."""
     _alone(connection)
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
         given = {"user_id": user_id, "code": code(connection, user_id)}

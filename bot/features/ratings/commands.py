@@ -33,7 +33,7 @@ MONTHS = 12  # the months before this one that are offered; earlier ones can be 
 class LeaderboardCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot, ratings: Ratings) -> None:
         self._answer, self._ratings = bot.answerer.answer, ratings
-        self._lists = ratings.lists
+        self._lists, self._servers = ratings.lists, bot.services.store.servers
         complete(bot.answerer, self.leaderboard_by_slash, "period", self.periods)
 
     async def show(self, request: Request, options: LeaderboardOptions, at: int = 0) -> LeaderboardReply:
@@ -43,20 +43,20 @@ class LeaderboardCommands(commands.Cog):
         if scope is Scope.HERE and guild_id is None:
             raise Refusal("ratings-no-server-here")
         of = guild_id if scope is Scope.HERE else None
-        ranking = self._ratings.ranking(of, options.board, options.period)
+        ranking = self._ratings.ranking(of, options.board, options.period, (await self._servers.of(of)).zone)
         page = await self._lists.page(request.place, ranking, request.user, at)
         return LeaderboardReply(page, request.user, options.board, options.period, scope)
 
     async def show_by_words(self, request: Request, text: str) -> LeaderboardReply:
-        return await self.show(request, leaderboard_options(self._with_months(request, text)))
+        return await self.show(request, leaderboard_options(await self._with_months(request, text)))
 
     async def show_by_options(self, request: Request, text: str, period: str) -> LeaderboardReply:
         """Show a leaderboard for the options of a slash command. text: all of them but the period."""
-        names = self._periods(request.own)
+        names = await self._periods(request)
         try:
             chosen = period_named(period, names)
         except Refusal:
-            chosen = period_named(self._with_months(request, period), names)
+            chosen = period_named(await self._with_months(request, period), names)
         return await self.show(request, leaderboard_options(text)._replace(period=chosen))
 
     async def turn(self, request: Request, button: LeaderboardButton) -> LeaderboardReply:
@@ -68,17 +68,17 @@ class LeaderboardCommands(commands.Cog):
 
     async def periods(self, request: Request, typed: str) -> list[Choice]:
         """Offer the periods that match what is typed: all, this month, or one of the last twelve."""
-        named = self._periods(request.own)
+        named = await self._periods(request)
         return [Choice(value, label) for value, label in named.items() if typed.lower() in f"{value} {label.lower()}"]
 
-    def _with_months(self, request: Request, text: str) -> str:
-        return with_months(
-            text, self._ratings.month(), [words(each).language for each in (request.locale, request.own)]
-        )
+    async def _with_months(self, request: Request, text: str) -> str:
+        here, own = await self._servers.of(request.place.guild_id), (request.locale, request.own)
+        return with_months(text, self._ratings.month(here.zone), [words(each).language for each in own])
 
-    def _periods(self, locale: str) -> dict[str, str]:
+    async def _periods(self, request: Request) -> dict[str, str]:
         """Return the names of the periods that are offered, by their values."""
-        say, month = words(locale), self._ratings.month()
+        say, here = words(request.own), await self._servers.of(request.place.guild_id)
+        month = self._ratings.month(here.zone)
         months = [month.later(-back) for back in range(1, MONTHS + 1)]
         return {each: say(f"choice-{each}") for each in Period} | {each.value: say.month(*each) for each in months}
 

@@ -73,8 +73,8 @@ def _are_old(connection: sa.Connection) -> bool:
 def count(connection: sa.Connection, most: int, month: int = 0) -> int | None:
     """Count the next games that have ended; return their number, or None if another process counts just now.
 
-    month: when this one began. After an update of the rules it counts all again first, in the same transaction; what
-    past months' lists show stays.
+    month: when this one begins where it does last. After an update of the rules it counts all again first, in the same
+    transaction; what past months' lists show stays.
     """
     if connection.dialect.name == "postgresql" and not connection.execute(TRY_LOCK).scalar_one():
         return None

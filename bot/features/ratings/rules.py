@@ -4,13 +4,14 @@ import enum
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple, Self
 
 from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import KNOWN, TypedWords
 from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
 from bot.core.game.writing import folded
+from bot.core.zones import UTC, zone_of
 from bot.engine import STANDARD, Board, Mark, Rules
 from bot.engine.variant import variant_of
 
@@ -150,7 +151,7 @@ MONTH = re.compile("20[0-9]{2}-(?:0[1-9]|1[0-2])")
 
 
 class Month(NamedTuple):
-    """A month of UTC, which lists those who had a game in it, as they were rated then. number: from 1."""
+    """A month, which lists those who had a game in it, as they were rated then. number: from 1."""
 
     year: int
     number: int
@@ -159,10 +160,9 @@ class Month(NamedTuple):
     def value(self) -> str:
         return f"{self.year}-{self.number:02}"
 
-    @property
-    def begin(self) -> int:
-        """The time when it begins, in seconds since 1970."""
-        return int(datetime(*self, 1, tzinfo=UTC).timestamp())
+    def begin(self, zone: str = "") -> int:
+        """Return when it begins in a time zone, in seconds since 1970. zone: "" is UTC."""
+        return int(datetime(*self, 1, tzinfo=zone_of(zone or UTC)).timestamp())
 
     def later(self, months: int) -> Self:
         year, number = divmod(12 * self.year + self.number - 1 + months, 12)

@@ -9,7 +9,6 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Collection, Iterator
-from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
 
@@ -22,6 +21,7 @@ from bot.core.store import Refused, Store, StoreError, claims
 from bot.core.store.database import LAST
 from bot.core.store.files import is_in_use
 from bot.core.store.listings import Listings
+from bot.core.zones import LATEST, local
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
 from bot.features.ratings.glicko import DAY_S
@@ -70,17 +70,21 @@ class Ratings:
     def today(self) -> int:
         return self._now() // DAY_S
 
-    def month(self) -> Month:
-        now = datetime.fromtimestamp(self._now(), UTC)
+    def month(self, zone: str = "") -> Month:
+        """Return the month that it is in a time zone."""
+        now = local(self._now(), zone)
         return Month(now.year, now.month)
 
-    def ranking(self, guild_id: int | None, board: Board, period: Period | Month) -> Ranking:
-        """Return the list of a board. guild_id: None for everywhere. Errors: ratings-months-of-servers."""
+    def ranking(self, guild_id: int | None, board: Board, period: Period | Month, zone: str = "") -> Ranking:
+        """Return the list of a board. guild_id: None for everywhere. Errors: ratings-months-of-servers.
+
+        zone: the server's, by which its months begin and end.
+        """
         if isinstance(period, Period):
-            return Ranking(guild_id, board, self.month().begin if period is Period.MONTH else 0)
+            return Ranking(guild_id, board, self.month(zone).begin(zone) if period is Period.MONTH else 0)
         if guild_id is None:
             raise Refusal("ratings-months-of-servers")
-        return Ranking(guild_id, board, period.begin, until=period.later(1).begin)
+        return Ranking(guild_id, board, period.begin(zone), until=period.later(1).begin(zone))
 
     async def leaderboard(self, ranking: Ranking, user_id: int, at: int = 0) -> Leaderboard:
         """Return a page of a list, or the last one if there are fewer. user_id: who asks. Errors: StoreError."""
@@ -127,7 +131,7 @@ class Ratings:
         pause_s = 0.0
         while await self._database.read(counting_sql.is_behind) and not await self._is_over_after(pause_s):
             began = monotonic()
-            counting = partial(counting_sql.count, most=AT_ONCE, month=self.month().begin)
+            counting = partial(counting_sql.count, most=AT_ONCE, month=self.month().begin(LATEST))
             counted = await self._database.write(counting, row=LAST)
             if counted is not None and counted < AT_ONCE:
                 return  # other processes hold the rest

@@ -8,15 +8,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.commands import complete
 from bot.core.chat.describe import IN_SERVERS, OWN_NAMES, described, options
 from bot.core.chat.messages import WRITTEN
+from bot.core.chat.page import Choice
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
+from bot.core.zones import like, local
 from bot.features.settings import rules
-from bot.features.settings.pages import SettingsButton, SettingsReply
+from bot.features.settings.pages import MAX_SHOWN, SettingsButton, SettingsReply
 from bot.features.settings.rules import GROUPS, OFFERED, POSTS, SETTINGS, UNSET
 
 STOPPED = [name for name, it in SETTINGS.items() if it.mention]
@@ -39,14 +42,15 @@ Written = app_commands.Transform[app_commands.AppCommandChannel | app_commands.A
 class SettingsCommands(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._bot, self._servers, self._answer = bot, bot.services.store.servers, bot.answerer.answer
-        self._host = bot.settings
+        self._host, self._now = bot.settings, bot.services.turns.now
+        complete(bot.answerer, self.settings_by_slash, "zone", self.zones)
 
     # Typed, each name stands before its value; a slash command has an option for each.
 
     @app_commands.command(**described("settings"))
     @IN_SERVERS
     @app_commands.default_permissions(manage_guild=True)
-    @options("settings", "prefix", "puzzle", "champion", "role", **OFFERED, stop=STOPPED)
+    @options("settings", "prefix", "puzzle", "zone", "champion", "role", **OFFERED, stop=STOPPED)
     async def settings_by_slash(  # noqa: PLR0917 (Discord names every option)
         self,
         interaction: discord.Interaction[Any],
@@ -64,6 +68,7 @@ class SettingsCommands(commands.Cog):
         threads: str | None = None,
         puzzle: Written | None = None,
         hour: str | None = None,
+        zone: str | None = None,
         champion: Written | None = None,
         role: discord.Role | None = None,
         stop: str | None = None,
@@ -77,6 +82,10 @@ class SettingsCommands(commands.Cog):
     async def settings_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
         await self._answer(TypedResponder(ctx), self.change_by_words, text)
 
+    async def zones(self, _: Request, typed: str) -> list[Choice]:
+        """Offer the time zones that may be meant, each with the time that it is there."""
+        return [Choice(zone, zone, f"{local(self._now(), zone):%H:%M}") for zone in like(typed)]
+
     async def change_by_words(self, request: Request, text: str) -> SettingsReply:
         guild_id, given = _managed_server(request), rules.read_settings(text)
         if given and not any(given.values()):
@@ -88,9 +97,9 @@ class SettingsCommands(commands.Cog):
         if not button.shown:
             found = await self._words(guild_id := _managed_server(request))
             return SettingsReply(found | self._not_shown(guild_id, found), self._host, group=button.group)
-        before = dict(zip(GROUPS[button.group], button.shown, strict=True))
+        before = dict(zip(GROUPS[button.group], button.shown, strict=False))
         sent = {name: TICKED.get(word, word) if name == "threads" else word or UNSET for name, word in filled.items()}
-        changed = {name: word for name, word in sent.items() if word != before.get(name, word)}
+        changed = {name: word for name, word in sent.items() if word[-MAX_SHOWN:] != before.get(name, word)}
         reply = await self.change(request, changed)
         return reply._replace(changed=reply.changed or (), is_short=False)
 
@@ -118,7 +127,7 @@ class SettingsCommands(commands.Cog):
         values = {SETTINGS[name].field: rules.value_of(name, words[name]) for name in changed if SETTINGS[name].field}
         numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
         posts = [
-            post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
+            post.post_in(guild_id, numbers[name], numbers[POSTS[name]], words["zone"])
             for name, post in self._bot.registry.by_name("server_posts").items()
             if not {name, POSTS[name]}.isdisjoint(changed)
         ]

@@ -6,10 +6,15 @@ from typing import NamedTuple
 
 from bot.core.chat.page import Choice, Field, Form, Page, Rows, embed
 from bot.core.chat.replies import sentence
+from bot.core.zones import beside
 from bot.features.settings.rules import GROUPS, MAX_PREFIX, OFFERED, SETTINGS, UNITS, UNSET, no_such, usual
 from bot.settings import Settings
 from bot.words import Words, name_of
 
+LIMITS = {"prefix": MAX_PREFIX, "zone": 40}
+"""Of what is typed in a form."""
+MAX_SHOWN = 18
+"""Letters of each word, its last, by which a form's address knows what it showed: five of them have room in 100."""
 ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,80}}))?", re.ASCII)
 
 
@@ -72,7 +77,7 @@ class SettingsReply(NamedTuple):
         if name == "prefix":
             return say("settings-prefix-is", prefix=self.host.command_prefix if word == UNSET else word)
         if name == "hour":
-            return say("settings-hour-is", hour=word)
+            return say("settings-hour-is", hour=word, zone=beside(self.found["zone"]))
         if name == "language" and word in SETTINGS[name].values:
             return name_of(word)
         times = {"challenge": self.host.challenge_expires_s, "idle": self.host.game_expires_s}
@@ -89,15 +94,15 @@ class SettingsReply(NamedTuple):
     def _form(self, say: Words) -> Form:
         names = GROUPS[self.group]
         fields = [self._field(name, self.found[name], say) for name in names if name in self.found]
-        shown = tuple(self.found.get(name, UNSET) for name in names)
+        shown = tuple(self.found.get(name, UNSET)[-MAX_SHOWN:] for name in names)
         return Form(SettingsButton(self.group, shown), say(f"settings-{self.group}"), tuple(fields))
 
     def _field(self, name: str, word: str, say: Words) -> Field:
         label, hint, setting = say(f"settings-name-{name}"), f"settings-about-{name}", SETTINGS[name]
         about = say(hint, prefix=self.host.command_prefix) if say.has(hint) else ""
         chosen = "" if word == UNSET else word
-        if name == "prefix":
-            return Field(name, label, chosen=chosen, limit=MAX_PREFIX, about=about)
+        if limit := LIMITS.get(name):
+            return Field(name, label, chosen=chosen, limit=limit, about=about)
         if setting.mention:
             picked = (int(chosen),) if chosen else ()
             return Field(name, label, picks="role" if name == "role" else "channel", picked=picked, about=about)
@@ -116,4 +121,5 @@ def parse_settings(custom_id: str) -> SettingsButton | None:
     if not (found := ADDRESS.fullmatch(custom_id)):
         return None
     shown = tuple(found[2].split("|")) if found[2] else ()
-    return SettingsButton(found[1], shown) if len(shown) in (0, len(GROUPS[found[1]])) else None
+    before = len(GROUPS["posts"]) - 1 if found[1] == "posts" else 0  # a form without the time zone
+    return SettingsButton(found[1], shown) if len(shown) in (0, before, len(GROUPS[found[1]])) else None

@@ -9,10 +9,11 @@ from bot.core.chat.readers import hour_of, language_named, seconds_of
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
 from bot.core.game.writing import folded
+from bot.core.zones import LARGE, MAX_NEAR, zone_named
 from bot.engine import Level, Rules
 from bot.words import LANGUAGES
 
-USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED)  # what holds where a server has set nothing
+USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED, zone="UTC")  # what holds if nothing is set
 UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 UNSET, OFF = "default", "off"  # the word that gives a setting back to the host, and another for what is posted
 MAX_PREFIX = 5
@@ -52,6 +53,7 @@ SETTINGS = {
     "notices": Setting("notices", {each.value: each for each in Notices}),
     "puzzle": Setting(mention="<#{}>"),
     "hour": Setting(values={str(hour): hour for hour in range(24)}),
+    "zone": Setting("zone"),
     "champion": Setting(mention="<#{}>"),
     "role": Setting(mention="<@&{}>"),
 }
@@ -62,7 +64,7 @@ GROUPS = {
     "games": ("level", "board", "rules", "first", "threads"),
     "limits": ("challenge", "idle", "games"),
     "chat": ("language", "prefix", "look", "notices"),
-    "posts": ("puzzle", "hour", "champion", "role"),
+    "posts": ("puzzle", "hour", "champion", "role", "zone"),
 }
 """A form has at most five questions."""
 
@@ -96,6 +98,8 @@ def word_for(name: str, text: str) -> str:
         return usual(name)
     if name == "prefix" and PREFIX.fullmatch(text):
         return text
+    if name == "zone":
+        return zone_named(text)
     if setting.mention and (found := NUMBER.fullmatch(text)):
         return found[1]
     if name == "hour" and (hour := hour_of(text)) is not None:
@@ -112,6 +116,8 @@ def word_for(name: str, text: str) -> str:
 
 def no_such(name: str) -> Refusal:
     """Return what tells the words that a setting takes."""
+    if name == "zone":
+        return Refusal("no-such-zone", names=LARGE[:MAX_NEAR])
     if name == "prefix":
         return Refusal("settings-no-such-prefix", most=MAX_PREFIX)
     if name == "role":

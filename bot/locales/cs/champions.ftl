@@ -8,6 +8,6 @@ champions-more = Celý seznam: `/leaderboard period:{ $month }`
 
 topic-champions = Šampion měsíce
 topic-champions-text =
-    Když spravuješ server, `/settings champion:` zveřejní prvního dne každého měsíce (UTC) v kanálu tabulku měsíce. Jsou v ní ti, kdo tam v tom měsíci hráli hodnocené partie.
+    Když spravuješ server, `/settings champion:` zveřejní prvního dne každého měsíce v kanálu tabulku měsíce. Jsou v ní ti, kdo tam v tom měsíci hráli hodnocené partie.
     S `role:` má první místo tu roli, dokud není nový šampion. Musí být níž než moje a taková, kterou smíš dát ty.
     `/settings stop:champion` to ukončí. `/leaderboard` ukáže i minulé měsíce.

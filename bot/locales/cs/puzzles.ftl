@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Každý den po půlnoci UTC sem dám novou úlohu. Ukončíš to přes /puzzle stop.
-       *[other] Každý den po { $hour }:00 UTC sem dám novou úlohu. Ukončíš to přes /puzzle stop.
+        [0] Každý den po půlnoci { $zone } sem dám novou úlohu. Ukončíš to přes /puzzle stop.
+       *[other] Každý den po { $hour }:00 { $zone } sem dám novou úlohu. Ukončíš to přes /puzzle stop.
     }
 puzzles-stopped = Denní úlohu sem už dávat nebudu. Znovu začneš přes /puzzle here.
 puzzles-public = Stiskni pole: máš tři pokusy a jen ty vidíš, jak dopadnou.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Vyřešeno
 puzzles-wrong = Tentokrát ne
-puzzles-answered = Dnešní úlohu už máš za sebou. Další přijde o půlnoci UTC.
+puzzles-answered = Dnešní úlohu už máš za sebou. Další přijde o půlnoci { $zone }.
 puzzles-shared-now = Je to na seznamu tohoto kanálu.
 puzzles-ten-days = Deset dní v řadě: to se ti daří poprvé. Uvidíme se zítra.
 puzzles-solution =
@@ -105,7 +105,7 @@ puzzles-managers-only = To můžou jen ti, kdo smí spravovat tenhle server. Dne
 puzzles-servers-only = Denní úlohu můžu zveřejňovat jen na serverech. Dnešní dostaneš tady přes /puzzle.
 puzzles-cannot-post = Tady úlohu zveřejňovat nemůžu. Použij /puzzle here v kanálu, kde ty i já vidíme a posíláme zprávy.
 puzzles-not-posted = Na tomhle serveru denní úlohu nezveřejňuju. Začneš přes /puzzle here v některém kanálu.
-puzzles-no-such-hour = Hodina je číslo od 0 do 23, podle UTC. Zkus /puzzle here s 18.
+puzzles-no-such-hour = Hodina je číslo od 0 do 23, v časovém pásmu serveru. Zkus /puzzle here s 18.
 puzzles-no-such-action = Tomu nerozumím. Zkus /puzzle s today, practice, here nebo stop.
 
 topic-puzzles = Úlohy
@@ -120,5 +120,5 @@ command-puzzle = Vyřešit úlohu dne, nebo si zacvičit na jiných
 command-puzzle-today = Vyřešit úlohu dne (vidíš ji jen ty)
 command-puzzle-practice = Řešit jednu úlohu za druhou (vidíš je jen ty)
 command-puzzle-here = Zveřejňovat úlohu v tomhle kanálu každý den (pro správce serveru)
-command-puzzle-here-hour = V kolik hodin UTC, 0 až 23
+command-puzzle-here-hour = V kolik hodin, 0 až 23, v časovém pásmu serveru
 command-puzzle-stop = Přestat úlohu každý den zveřejňovat (pro správce serveru)

@@ -8,6 +8,6 @@ champions-more = Die ganze Liste: `/leaderboard period:{ $month }`
 
 topic-champions = Champion des Monats
 topic-champions-text =
-    Wenn du einen Server verwaltest: `/settings champion:` postet an jedem Monatsersten (UTC) die Tabelle des Monats in einem Kanal. Auf ihr steht, wer dort in dem Monat gewertete Partien gespielt hat.
+    Wenn du einen Server verwaltest: `/settings champion:` postet an jedem Monatsersten die Tabelle des Monats in einem Kanal. Auf ihr steht, wer dort in dem Monat gewertete Partien gespielt hat.
     Mit `role:` bekommt, wer vorn liegt, diese Rolle, bis der nächste Champion feststeht. Sie muss unter meiner stehen, und du musst sie selbst vergeben können.
     Mit `/settings stop:champion` hört das auf. `/leaderboard` zeigt auch vergangene Monate.

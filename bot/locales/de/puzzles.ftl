@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Ich poste hier jeden Tag nach Mitternacht UTC ein neues Rätsel. Mit /puzzle stop hört das auf.
-       *[other] Ich poste hier jeden Tag nach { $hour }:00 UTC ein neues Rätsel. Mit /puzzle stop hört das auf.
+        [0] Ich poste hier jeden Tag nach Mitternacht { $zone } ein neues Rätsel. Mit /puzzle stop hört das auf.
+       *[other] Ich poste hier jeden Tag nach { $hour }:00 { $zone } ein neues Rätsel. Mit /puzzle stop hört das auf.
     }
 puzzles-stopped = Das tägliche Rätsel poste ich hier nicht mehr. Mit /puzzle here geht es wieder los.
 puzzles-public = Drück ein Feld: Du hast drei Versuche, und nur du siehst, wie sie ausgehen.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Gelöst
 puzzles-wrong = Diesmal nicht
-puzzles-answered = Das heutige Rätsel hast du schon beantwortet. Das nächste kommt um Mitternacht UTC.
+puzzles-answered = Das heutige Rätsel hast du schon beantwortet. Das nächste kommt um Mitternacht { $zone }.
 puzzles-shared-now = Steht jetzt auf der Liste in diesem Kanal.
 puzzles-ten-days = Zehn Tage in Folge: Das schaffst du zum ersten Mal. Bis morgen.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = Das können nur Mitglieder, die diesen Server verwalten 
 puzzles-servers-only = Das tägliche Rätsel kann ich nur auf Servern posten. Das heutige bekommst du hier mit /puzzle.
 puzzles-cannot-post = Hier kann ich das Rätsel nicht posten. Nimm /puzzle here in einem Kanal, in dem wir beide lesen und schreiben können.
 puzzles-not-posted = Auf diesem Server poste ich das tägliche Rätsel nicht. Nimm /puzzle here in einem Kanal, um loszulegen.
-puzzles-no-such-hour = Eine Stunde ist eine Zahl von 0 bis 23, in UTC gezählt. Versuch /puzzle here mit 18.
+puzzles-no-such-hour = Eine Stunde ist eine Zahl von 0 bis 23, in der Zeitzone des Servers. Versuch /puzzle here mit 18.
 puzzles-no-such-action = Das habe ich nicht verstanden. Versuch /puzzle mit today, practice, here oder stop.
 
 topic-puzzles = Rätsel
@@ -117,5 +117,5 @@ command-puzzle = Das Rätsel des Tages lösen, oder an anderen üben
 command-puzzle-today = Das Rätsel des Tages lösen (nur du siehst es)
 command-puzzle-practice = Ein Rätsel nach dem anderen lösen (nur du siehst sie)
 command-puzzle-here = Das Rätsel jeden Tag in diesem Kanal posten (wenn du den Server verwaltest)
-command-puzzle-here-hour = Zu welcher Stunde in UTC, 0 bis 23
+command-puzzle-here-hour = Zu welcher Stunde, 0 bis 23, in der Zeitzone des Servers
 command-puzzle-stop = Das Rätsel nicht mehr jeden Tag posten (wenn du den Server verwaltest)

@@ -73,3 +73,4 @@ no-direct-messages = Die Antwort ist vertraulich, und deine DMs sind für mich g
 unknown-word = „{ $word }“ kenne ich nicht. Meinst du `{ $command }`?
 no-board-there = Diese Nachricht zeigt keine Partie von mir. Versuch es bei einem Brett mit Buttons.
 no-rematch = Du hast hier noch keine Partie beendet. Mit /play startest du eine.
+no-such-zone = Ich weiß nicht, welche Zeitzone das ist. Nenne eine Stadt, die darin liegt, etwa { $names }.

@@ -13,6 +13,6 @@ champions-more = The whole list: `/leaderboard period:{ $month }`
 
 topic-champions = The month's champion
 topic-champions-text =
-    If you manage a server, `/settings champion:` posts the month's table in a channel on the first of each month (UTC). It lists who played rated games there in that month.
+    If you manage a server, `/settings champion:` posts the month's table in a channel on the first of each month. It lists who played rated games there in that month.
     With `role:` whoever is first gets that role until there's a new champion. It has to be below mine, and one that you could give yourself.
     `/settings stop:champion` ends that. `/leaderboard` shows past months, too.

@@ -22,11 +22,11 @@ puzzles-yesterday =
            *[other] Yesterday: **{ $square }** was the only square that kept the draw; { $solved } of { $answered } found it.
         }
     }
-# $hour: of UTC, from 0 to 23.
+# $hour: from 0 to 23. $zone: by which it is meant, "UTC" or "(Europe/Berlin)", here and below.
 puzzles-posted-daily =
     { $hour ->
-        [0] I'll post a new puzzle here every day after midnight UTC. Use /puzzle stop to end that.
-       *[other] I'll post a new puzzle here every day after { $hour }:00 UTC. Use /puzzle stop to end that.
+        [0] I'll post a new puzzle here every day after midnight { $zone }. Use /puzzle stop to end that.
+       *[other] I'll post a new puzzle here every day after { $hour }:00 { $zone }. Use /puzzle stop to end that.
     }
 puzzles-stopped = I've stopped posting the daily puzzle here. Use /puzzle here to start again.
 # Under a board that a whole channel may press.
@@ -56,7 +56,7 @@ puzzles-rating =
 # Headings above the answer. Tries may follow: "Solved 2/3 🟨🟩".
 puzzles-right = Solved
 puzzles-wrong = Not this time
-puzzles-answered = You've already answered today's puzzle. The next one comes at midnight UTC.
+puzzles-answered = You've already answered today's puzzle. The next one comes at midnight { $zone }.
 # Said to the member who pressed Share.
 puzzles-shared-now = Shared on this channel's list.
 # Once, on the day that makes it ten.
@@ -126,7 +126,7 @@ puzzles-managers-only = Only members who can manage this server can do that. Use
 puzzles-servers-only = I can only post the daily puzzle in servers. Use /puzzle to get today's here.
 puzzles-cannot-post = I can't post the puzzle here. Use /puzzle here in a channel where we can both see and send messages.
 puzzles-not-posted = I'm not posting the daily puzzle in this server. Use /puzzle here in a channel to start.
-puzzles-no-such-hour = An hour is a number from 0 to 23, counted in UTC. Try /puzzle here with 18.
+puzzles-no-such-hour = An hour is a number from 0 to 23, in this server's time zone. Try /puzzle here with 18.
 puzzles-no-such-action = I didn't catch that. Try /puzzle with today, practice, here or stop.
 
 ## A topic of help.
@@ -145,5 +145,5 @@ command-puzzle = Solve the puzzle of the day, or practice on others
 command-puzzle-today = Solve the puzzle of the day (only you see it)
 command-puzzle-practice = Solve one puzzle after the other (only you see them)
 command-puzzle-here = Post the puzzle in this channel every day (for server managers)
-command-puzzle-here-hour = At which hour of UTC, 0 to 23
+command-puzzle-here-hour = At which hour, 0 to 23, in this server's time zone
 command-puzzle-stop = Stop posting the puzzle every day (for server managers)

@@ -93,3 +93,5 @@ unknown-word = I don't know "{ $word }". Did you mean `{ $command }`?
 # After a menu on a message.
 no-board-there = That message shows no game of mine. Try it on a board with buttons.
 no-rematch = You haven't finished a game here yet. Use /play to start one.
+# $names: of zones that may be meant.
+no-such-zone = I can't tell which time zone that is. Name a city in it, such as { $names }.

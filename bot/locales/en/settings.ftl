@@ -22,8 +22,8 @@ settings-games-default = as many as you like
 settings-language-default = as Discord says (default)
 # $prefix: what stands before a typed command, such as "!".
 settings-prefix-is = `{ $prefix }`
-# $hour: of the day, from 0 to 23.
-settings-hour-is = { $hour }:00 UTC
+# $hour: of the day, from 0 to 23. $zone: "UTC" or "(Europe/Berlin)".
+settings-hour-is = { $hour }:00 { $zone }
 # What is posted, the puzzle or the table; and the champion's role.
 settings-puzzle-default = not posted
 settings-champion-default = not posted
@@ -79,6 +79,7 @@ settings-name-puzzle = Daily puzzle
 settings-name-hour = Hour of the puzzle
 settings-name-champion = Month's table
 settings-name-role = The champion's role
+settings-name-zone = Time zone
 # Below the name: at most 70 characters in English, 100 in any language.
 settings-about-rules = All but standard need the 3x3 board.
 settings-about-threads = I make it when the game starts, and archive it when it's over.
@@ -90,6 +91,7 @@ settings-about-notices = Of members who have not chosen.
 settings-about-puzzle = Every day at the hour below. Leave it empty for none.
 settings-about-champion = On the first of each month. Leave it empty for none.
 settings-about-role = The role of the month's champion, until there is a new one.
+settings-about-zone = The puzzle's hour and the month's end go by it. Name a city in it.
 
 ## Refusals.
 
@@ -140,7 +142,8 @@ command-settings-look = The look of games if their starter hasn't chosen
 command-settings-notices = How members hear it's their turn if they haven't chosen
 command-settings-threads = Whether each game gets a thread of its own
 command-settings-puzzle = The channel for the daily puzzle
-command-settings-hour = At which hour of UTC, 0 to 23
+command-settings-hour = At which hour, 0 to 23, in this server's time zone
 command-settings-champion = The channel for the month's table, on the first of each month
 command-settings-role = The role of the month's champion, until there is a new one
 command-settings-stop = What to stop: the posts, or the champion's role
+command-settings-zone = The time zone of hours, days and months here: name a city in it

@@ -8,6 +8,6 @@ champions-more = La lista completa: `/leaderboard period:{ $month }`
 
 topic-champions = El título del mes
 topic-champions-text =
-    Si gestionas un servidor, `/settings champion:` publica la clasificación del mes en un canal el día 1 de cada mes (UTC). Lista a quienes jugaron allí por puntos ese mes.
+    Si gestionas un servidor, `/settings champion:` publica la clasificación del mes en un canal el día 1 de cada mes. Lista a quienes jugaron allí por puntos ese mes.
     Con `role:`, quien quede en cabeza recibe ese rol hasta que el título cambie de manos. Tiene que estar por debajo del mío y ser uno que tú puedas dar.
     `/settings stop:champion` lo detiene. `/leaderboard` muestra también los meses pasados.

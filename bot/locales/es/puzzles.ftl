@@ -20,9 +20,9 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Publicaré aquí un problema nuevo cada día, pasada la medianoche UTC. Usa /puzzle stop para dejarlo.
-        [1] Publicaré aquí un problema nuevo cada día, a partir de la { $hour }:00 UTC. Usa /puzzle stop para dejarlo.
-       *[other] Publicaré aquí un problema nuevo cada día, a partir de las { $hour }:00 UTC. Usa /puzzle stop para dejarlo.
+        [0] Publicaré aquí un problema nuevo cada día, pasada la medianoche { $zone }. Usa /puzzle stop para dejarlo.
+        [1] Publicaré aquí un problema nuevo cada día, a partir de la { $hour }:00 { $zone }. Usa /puzzle stop para dejarlo.
+       *[other] Publicaré aquí un problema nuevo cada día, a partir de las { $hour }:00 { $zone }. Usa /puzzle stop para dejarlo.
     }
 puzzles-stopped = Ya no publico aquí el problema del día. Usa /puzzle here para empezar de nuevo.
 puzzles-public = Pulsa una casilla: tienes tres intentos, y solo tú ves cómo te va.
@@ -47,7 +47,7 @@ puzzles-rating =
     }
 puzzles-right = Resuelto
 puzzles-wrong = Esta vez no
-puzzles-answered = Ya respondiste al problema de hoy. El siguiente llega a medianoche UTC.
+puzzles-answered = Ya respondiste al problema de hoy. El siguiente llega a medianoche { $zone }.
 puzzles-shared-now = Compartido en la lista de este canal.
 puzzles-ten-days = Diez días seguidos: es tu primera vez. Hasta mañana.
 puzzles-solution =
@@ -103,7 +103,7 @@ puzzles-managers-only = Eso solo puede hacerlo quien gestiona este servidor. Usa
 puzzles-servers-only = El problema del día solo puedo publicarlo en servidores. Usa /puzzle para ver aquí el de hoy.
 puzzles-cannot-post = Aquí no puedo publicar el problema. Usa /puzzle here en un canal donde tú y yo podamos ver y enviar mensajes.
 puzzles-not-posted = En este servidor no publico el problema del día. Usa /puzzle here en un canal para empezar.
-puzzles-no-such-hour = Una hora es un número de 0 a 23, en UTC. Prueba /puzzle here con 18.
+puzzles-no-such-hour = Una hora es un número de 0 a 23, en la zona horaria del servidor. Prueba /puzzle here con 18.
 puzzles-no-such-action = No te entendí. Prueba /puzzle con today, practice, here o stop.
 
 topic-puzzles = Problemas
@@ -118,5 +118,5 @@ command-puzzle = Resuelve el problema del día, o practica con otros
 command-puzzle-today = Resuelve el problema del día (solo lo ves tú)
 command-puzzle-practice = Resuelve un problema tras otro (solo los ves tú)
 command-puzzle-here = Publica el problema en este canal cada día (para quien gestiona el servidor)
-command-puzzle-here-hour = A qué hora UTC, de 0 a 23
+command-puzzle-here-hour = A qué hora, de 0 a 23, en la zona horaria del servidor
 command-puzzle-stop = Deja de publicar el problema cada día (para quien gestiona el servidor)

@@ -73,3 +73,4 @@ no-direct-messages = Esa respuesta es privada y no puedo enviarte MD. Usa el com
 unknown-word = No conozco «{ $word }». ¿Querías decir `{ $command }`?
 no-board-there = Ese mensaje no muestra ninguna partida mía. Prueba con un tablero con botones.
 no-rematch = Todavía no terminaste ninguna partida aquí. Usa /play para empezar una.
+no-such-zone = No sé qué zona horaria es esa. Escribe una ciudad que esté en ella, como { $names }.

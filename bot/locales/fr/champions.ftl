@@ -8,6 +8,6 @@ champions-more = La liste complète : `/leaderboard period:{ $month }`
 
 topic-champions = Le champion du mois
 topic-champions-text =
-    Si tu gères un serveur, `/settings champion:` publie le classement du mois dans un salon, le premier de chaque mois (UTC). On y voit qui a joué là des parties classées pendant ce mois.
+    Si tu gères un serveur, `/settings champion:` publie le classement du mois dans un salon, le premier de chaque mois. On y voit qui a joué là des parties classées pendant ce mois.
     Avec `role:`, la première place reçoit ce rôle jusqu’au mois où quelqu’un d’autre la prend. Il doit être en dessous du mien, et tu dois pouvoir le donner toi-même.
     `/settings stop:champion` arrête tout ça. `/leaderboard` montre aussi les mois passés.

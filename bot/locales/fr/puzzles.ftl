@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Je publierai ici une nouvelle énigme chaque jour après minuit UTC. Pour arrêter, utilise /puzzle stop.
-       *[other] Je publierai ici une nouvelle énigme chaque jour après { $hour }:00 UTC. Pour arrêter, utilise /puzzle stop.
+        [0] Je publierai ici une nouvelle énigme chaque jour après minuit { $zone }. Pour arrêter, utilise /puzzle stop.
+       *[other] Je publierai ici une nouvelle énigme chaque jour après { $hour }:00 { $zone }. Pour arrêter, utilise /puzzle stop.
     }
 puzzles-stopped = Je ne publie plus l’énigme du jour ici. Pour reprendre, utilise /puzzle here.
 puzzles-public = Appuie sur une case : tu as trois essais, et personne d’autre ne voit ce qu’ils donnent.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Trouvé
 puzzles-wrong = Raté pour cette fois
-puzzles-answered = Tu as déjà répondu à l’énigme du jour. La prochaine arrive à minuit UTC.
+puzzles-answered = Tu as déjà répondu à l’énigme du jour. La prochaine arrive à minuit { $zone }.
 puzzles-shared-now = C’est sur la liste de ce salon.
 puzzles-ten-days = Dix jours d’affilée : une première pour toi. À demain.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = C’est réservé aux membres qui peuvent gérer ce serv
 puzzles-servers-only = Je ne publie l’énigme du jour que sur les serveurs. Pour l’avoir ici, utilise /puzzle.
 puzzles-cannot-post = Je ne peux pas publier l’énigme ici. Utilise /puzzle here dans un salon que nous voyons tous les deux et où nous pouvons écrire.
 puzzles-not-posted = Je ne publie pas l’énigme du jour sur ce serveur. Pour commencer, utilise /puzzle here dans un salon.
-puzzles-no-such-hour = Une heure, c’est un nombre de 0 à 23, en UTC. Essaie /puzzle here avec 18.
+puzzles-no-such-hour = Une heure, c’est un nombre de 0 à 23, dans le fuseau horaire du serveur. Essaie /puzzle here avec 18.
 puzzles-no-such-action = Je n’ai pas compris. Essaie /puzzle avec today, practice, here ou stop.
 
 topic-puzzles = Énigmes
@@ -117,5 +117,5 @@ command-puzzle = Résoudre l’énigme du jour, ou s’entraîner sur d’autres
 command-puzzle-today = Résoudre l’énigme du jour (personne d’autre ne la voit)
 command-puzzle-practice = Résoudre les énigmes l’une après l’autre (personne d’autre ne les voit)
 command-puzzle-here = Publier l’énigme chaque jour dans ce salon (si tu gères le serveur)
-command-puzzle-here-hour = À quelle heure UTC, de 0 à 23
+command-puzzle-here-hour = À quelle heure, de 0 à 23, dans le fuseau horaire du serveur
 command-puzzle-stop = Ne plus publier l’énigme chaque jour (si tu gères le serveur)

@@ -73,3 +73,4 @@ no-direct-messages = La réponse est privée, et tes MP me sont fermés. Utilise
 unknown-word = Je ne connais pas « { $word } ». Tu voulais dire `{ $command }` ?
 no-board-there = Ce message ne montre aucune de mes parties. Essaie sur une grille avec des boutons.
 no-rematch = Tu n’as pas encore fini de partie ici. Utilise /play pour en lancer une.
+no-such-zone = Je ne reconnais pas ce fuseau horaire. Donne une ville qui s’y trouve, par exemple { $names }.

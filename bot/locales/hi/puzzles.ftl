@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] यहाँ हर दिन आधी रात (UTC) के बाद नई पहेली पोस्ट होगी। बंद करने के लिए /puzzle stop चलाएँ।
-       *[other] यहाँ हर दिन { $hour }:00 UTC के बाद नई पहेली पोस्ट होगी। बंद करने के लिए /puzzle stop चलाएँ।
+        [0] यहाँ हर दिन आधी रात { $zone } के बाद नई पहेली पोस्ट होगी। बंद करने के लिए /puzzle stop चलाएँ।
+       *[other] यहाँ हर दिन { $hour }:00 { $zone } के बाद नई पहेली पोस्ट होगी। बंद करने के लिए /puzzle stop चलाएँ।
     }
 puzzles-stopped = रोज़ की पहेली अब यहाँ पोस्ट नहीं होगी। फिर शुरू करने के लिए /puzzle here चलाएँ।
 puzzles-public = कोई ख़ाना दबाएँ: आपके पास तीन मौक़े हैं, और नतीजा सिर्फ़ आपको दिखता है।
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = हल हो गई
 puzzles-wrong = इस बार नहीं
-puzzles-answered = आज की पहेली का आपका जवाब आ चुका है। अगली पहेली आधी रात (UTC) को आती है।
+puzzles-answered = आज की पहेली का आपका जवाब आ चुका है। अगली पहेली आधी रात { $zone } को आती है।
 puzzles-shared-now = इस चैनल की सूची में शेयर हो गया।
 puzzles-ten-days = लगातार दस दिन: आपके लिए पहली बार। कल मिलते हैं।
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = यह सिर्फ़ इस सर्वर को 
 puzzles-servers-only = रोज़ की पहेली सिर्फ़ सर्वर में पोस्ट हो सकती है। आज की पहेली यहाँ पाने के लिए /puzzle चलाएँ।
 puzzles-cannot-post = पहेली यहाँ पोस्ट नहीं हो सकती। /puzzle here ऐसे चैनल में चलाएँ जिसे हम दोनों देख सकें और जिसमें लिख सकें।
 puzzles-not-posted = इस सर्वर में रोज़ की पहेली पोस्ट नहीं हो रही। शुरू करने के लिए किसी चैनल में /puzzle here चलाएँ।
-puzzles-no-such-hour = घंटा 0 से 23 तक की संख्या है, UTC में। जैसे /puzzle here के साथ 18 लिखें।
+puzzles-no-such-hour = घंटा 0 से 23 तक की संख्या है, सर्वर के टाइम ज़ोन में। जैसे /puzzle here के साथ 18 लिखें।
 puzzles-no-such-action = बात समझ नहीं आई। /puzzle के साथ today, practice, here या stop लिखें।
 
 topic-puzzles = पहेलियाँ
@@ -117,5 +117,5 @@ command-puzzle = आज की पहेली हल करें, या द�
 command-puzzle-today = आज की पहेली हल करें (सिर्फ़ आपको दिखती है)
 command-puzzle-practice = एक के बाद एक पहेली हल करें (सिर्फ़ आपको दिखती हैं)
 command-puzzle-here = पहेली हर दिन इस चैनल में पोस्ट करें (सर्वर मैनेज करने वालों के लिए)
-command-puzzle-here-hour = UTC के किस घंटे पर, 0 से 23
+command-puzzle-here-hour = किस घंटे पर, 0 से 23, सर्वर के टाइम ज़ोन में
 command-puzzle-stop = पहेली रोज़ पोस्ट करना बंद करें (सर्वर मैनेज करने वालों के लिए)

@@ -8,6 +8,6 @@ champions-more = Daftar lengkap: `/leaderboard period:{ $month }`
 
 topic-champions = Juara bulan ini
 topic-champions-text =
-    Kalau kamu mengelola server, `/settings champion:` mengirim tabel sebulan di sebuah saluran setiap tanggal satu (UTC). Isinya siapa saja yang main game dengan rating di sana bulan itu.
+    Kalau kamu mengelola server, `/settings champion:` mengirim tabel sebulan di sebuah saluran setiap tanggal satu. Isinya siapa saja yang main game dengan rating di sana bulan itu.
     Dengan `role:`, yang pertama mendapat peran itu sampai ada juara baru. Peran itu harus di bawah peranku, dan kamu sendiri harus bisa memberikannya.
     `/settings stop:champion` mengakhirinya. `/leaderboard` juga menampilkan bulan-bulan lalu.

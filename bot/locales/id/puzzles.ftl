@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Aku akan mengirim teka-teki baru di sini setiap hari setelah tengah malam UTC. Pakai /puzzle stop untuk mengakhirinya.
-       *[other] Aku akan mengirim teka-teki baru di sini setiap hari setelah pukul { $hour }:00 UTC. Pakai /puzzle stop untuk mengakhirinya.
+        [0] Aku akan mengirim teka-teki baru di sini setiap hari setelah tengah malam { $zone }. Pakai /puzzle stop untuk mengakhirinya.
+       *[other] Aku akan mengirim teka-teki baru di sini setiap hari setelah pukul { $hour }:00 { $zone }. Pakai /puzzle stop untuk mengakhirinya.
     }
 puzzles-stopped = Teka-teki harian tak lagi kukirim di sini. Pakai /puzzle here untuk mulai lagi.
 puzzles-public = Tekan sebuah kotak: kamu punya tiga percobaan, dan hasilnya hanya kamu yang lihat.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Terpecahkan
 puzzles-wrong = Belum berhasil
-puzzles-answered = Kamu sudah menjawab teka-teki hari ini. Yang berikutnya datang tengah malam UTC.
+puzzles-answered = Kamu sudah menjawab teka-teki hari ini. Yang berikutnya datang tengah malam { $zone }.
 puzzles-shared-now = Dibagikan di daftar saluran ini.
 puzzles-ten-days = Sepuluh hari beruntun: ini yang pertama buatmu. Sampai besok.
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = Hanya anggota yang boleh mengelola server ini yang bisa.
 puzzles-servers-only = Teka-teki harian hanya bisa kukirim di server. Pakai /puzzle untuk yang hari ini di sini.
 puzzles-cannot-post = Teka-teki tak bisa kukirim di sini. Pakai /puzzle here di saluran yang bisa kita lihat dan kirimi pesan berdua.
 puzzles-not-posted = Aku tidak mengirim teka-teki harian di server ini. Pakai /puzzle here di sebuah saluran untuk mulai.
-puzzles-no-such-hour = Jam adalah angka 0 sampai 23, dalam UTC. Coba /puzzle here dengan 18.
+puzzles-no-such-hour = Jam adalah angka 0 sampai 23, di zona waktu server ini. Coba /puzzle here dengan 18.
 puzzles-no-such-action = Aku kurang paham. Coba /puzzle dengan today, practice, here, atau stop.
 
 topic-puzzles = Teka-teki
@@ -109,5 +109,5 @@ command-puzzle = Pecahkan teka-teki hari ini, atau berlatih dengan yang lain
 command-puzzle-today = Pecahkan teka-teki hari ini (hanya kamu yang melihatnya)
 command-puzzle-practice = Pecahkan teka-teki satu demi satu (hanya kamu yang melihatnya)
 command-puzzle-here = Kirim teka-teki di saluran ini setiap hari (untuk pengelola server)
-command-puzzle-here-hour = Pada jam berapa UTC, 0 sampai 23
+command-puzzle-here-hour = Pada jam berapa, 0 sampai 23, di zona waktu server ini
 command-puzzle-stop = Berhenti mengirim teka-teki setiap hari (untuk pengelola server)

@@ -60,3 +60,4 @@ no-direct-messages = Jawaban itu pribadi dan DM-mu tertutup buatku. Pakai perint
 unknown-word = Aku tak kenal “{ $word }”. Maksudmu `{ $command }`?
 no-board-there = Pesan itu tidak memuat game-ku. Coba pada papan yang ada tombolnya.
 no-rematch = Kamu belum menyelesaikan game di sini. Pakai /play untuk mulai.
+no-such-zone = Aku tidak tahu itu zona waktu yang mana. Sebut sebuah kota di zona itu, misalnya { $names }.

@@ -8,6 +8,6 @@ champions-more = L'elenco completo: `/leaderboard period:{ $month }`
 
 topic-champions = Il titolo del mese
 topic-champions-text =
-    Se gestisci un server, `/settings champion:` pubblica la classifica del mese in un canale il primo di ogni mese (UTC). Elenca chi ha giocato lì partite classificate in quel mese.
+    Se gestisci un server, `/settings champion:` pubblica la classifica del mese in un canale il primo di ogni mese. Elenca chi ha giocato lì partite classificate in quel mese.
     Con `role:` chi è in testa riceve quel ruolo finché il titolo non passa di mano. Dev'essere sotto il mio, e uno che potresti dare anche tu.
     `/settings stop:champion` smette. `/leaderboard` mostra anche i mesi passati.

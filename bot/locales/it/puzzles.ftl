@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Pubblicherò qui un nuovo puzzle ogni giorno dopo mezzanotte UTC. Usa /puzzle stop per smettere.
-       *[other] Pubblicherò qui un nuovo puzzle ogni giorno dopo le { $hour }:00 UTC. Usa /puzzle stop per smettere.
+        [0] Pubblicherò qui un nuovo puzzle ogni giorno dopo mezzanotte { $zone }. Usa /puzzle stop per smettere.
+       *[other] Pubblicherò qui un nuovo puzzle ogni giorno dopo le { $hour }:00 { $zone }. Usa /puzzle stop per smettere.
     }
 puzzles-stopped = Non pubblico più qui il puzzle del giorno. Usa /puzzle here per ricominciare.
 puzzles-public = Premi una casella: hai tre tentativi, e come vanno lo vedi solo tu.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Risolto
 puzzles-wrong = Non stavolta
-puzzles-answered = Hai già risposto al puzzle di oggi. Il prossimo arriva a mezzanotte UTC.
+puzzles-answered = Hai già risposto al puzzle di oggi. Il prossimo arriva a mezzanotte { $zone }.
 puzzles-shared-now = Condiviso nell'elenco di questo canale.
 puzzles-ten-days = Dieci giorni di fila: per te è la prima volta. A domani.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = Può farlo solo chi gestisce questo server. Usa /puzzle 
 puzzles-servers-only = Posso pubblicare il puzzle del giorno solo nei server. Usa /puzzle per vedere qui quello di oggi.
 puzzles-cannot-post = Non posso pubblicare il puzzle qui. Usa /puzzle here in un canale dove tu e io possiamo vedere e inviare messaggi.
 puzzles-not-posted = In questo server non pubblico il puzzle del giorno. Usa /puzzle here in un canale per iniziare.
-puzzles-no-such-hour = L'ora è un numero da 0 a 23, in UTC. Prova /puzzle here con 18.
+puzzles-no-such-hour = L'ora è un numero da 0 a 23, nel fuso orario del server. Prova /puzzle here con 18.
 puzzles-no-such-action = Non ho capito. Prova /puzzle con today, practice, here o stop.
 
 topic-puzzles = Puzzle
@@ -117,5 +117,5 @@ command-puzzle = Risolvi il puzzle del giorno, o allenati con altri
 command-puzzle-today = Risolvi il puzzle del giorno (lo vedi solo tu)
 command-puzzle-practice = Risolvi un puzzle dopo l'altro (li vedi solo tu)
 command-puzzle-here = Pubblica il puzzle in questo canale ogni giorno (per chi gestisce il server)
-command-puzzle-here-hour = A che ora UTC, da 0 a 23
+command-puzzle-here-hour = A che ora, da 0 a 23, nel fuso orario del server
 command-puzzle-stop = Smetti di pubblicare il puzzle ogni giorno (per chi gestisce il server)

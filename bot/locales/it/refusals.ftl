@@ -73,3 +73,4 @@ no-direct-messages = Quella risposta è privata, e i tuoi MD per me sono chiusi.
 unknown-word = Non conosco «{ $word }». Volevi dire `{ $command }`?
 no-board-there = Quel messaggio non mostra una mia partita. Prova con una griglia con i pulsanti.
 no-rematch = Non hai ancora finito una partita qui. Usa /play per iniziarne una.
+no-such-zone = Non capisco quale fuso orario sia. Scrivi una città che ne fa parte, come { $names }.

@@ -8,6 +8,6 @@ champions-more = 全順位：`/leaderboard period:{ $month }`
 
 topic-champions = 月間チャンピオン
 topic-champions-text =
-    サーバーの管理者は、`/settings champion:` で毎月1日（UTC）にチャンネルへ前月の順位表を投稿できます。載るのは、その月にそこでレート戦をした人です。
+    サーバーの管理者は、`/settings champion:` で毎月1日にチャンネルへ前月の順位表を投稿できます。載るのは、その月にそこでレート戦をした人です。
     `role:` を付けると、1位の人が次のチャンピオンが決まるまでそのロールを持ちます。私のロールより下にあり、あなた自身も渡せるロールにかぎります。
     `/settings stop:champion` でやめられます。過去の月は `/leaderboard` でも見られます。

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] 毎日UTCの0時過ぎに、新しい問題をここに投稿します。やめるときは /puzzle stop をどうぞ。
-       *[other] 毎日UTCの{ $hour }時過ぎに、新しい問題をここに投稿します。やめるときは /puzzle stop をどうぞ。
+        [0] 毎日{ $zone }の0時過ぎに、新しい問題をここに投稿します。やめるときは /puzzle stop をどうぞ。
+       *[other] 毎日{ $zone }の{ $hour }時過ぎに、新しい問題をここに投稿します。やめるときは /puzzle stop をどうぞ。
     }
 puzzles-stopped = 今日の問題をここに投稿するのをやめました。再開するときは /puzzle here をどうぞ。
 puzzles-public = マスを押してください。3回まで挑戦でき、結果はあなただけに見えます。
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = 正解
 puzzles-wrong = 残念
-puzzles-answered = 今日の問題はもう解答済みです。次の問題はUTCの0時に出ます。
+puzzles-answered = 今日の問題はもう解答済みです。次の問題は{ $zone }の0時に出ます。
 puzzles-shared-now = このチャンネルの一覧に載せました。
 puzzles-ten-days = 10日連続、初の快挙です。また明日お会いしましょう。
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = それができるのは、このサーバーを管理�
 puzzles-servers-only = 毎日の投稿ができるのはサーバーだけです。今日の問題はここでも /puzzle で解けます。
 puzzles-cannot-post = ここには問題を投稿できません。あなたも私も見られてメッセージを送れるチャンネルで /puzzle here を使ってください。
 puzzles-not-posted = このサーバーでは今日の問題を投稿していません。始めるときは、チャンネルで /puzzle here を使ってください。
-puzzles-no-such-hour = 時刻は0から23までの数（UTC）です。/puzzle here に18のように付けてみてください。
+puzzles-no-such-hour = 時刻は0から23までの数（サーバーのタイムゾーン）です。/puzzle here に18のように付けてみてください。
 puzzles-no-such-action = うまく読み取れませんでした。/puzzle に today、practice、here、stop のどれかを付けてみてください。
 
 topic-puzzles = 問題
@@ -109,5 +109,5 @@ command-puzzle = 今日の問題を解く、またはほかの問題で練習す
 command-puzzle-today = 今日の問題を解く（自分にだけ表示）
 command-puzzle-practice = 問題を次々に解く（自分にだけ表示）
 command-puzzle-here = このチャンネルに毎日問題を投稿する（サーバー管理者用）
-command-puzzle-here-hour = 投稿する時刻（UTC、0～23時）
+command-puzzle-here-hour = 投稿する時刻（サーバーのタイムゾーンで0～23時）
 command-puzzle-stop = 毎日の問題の投稿をやめる（サーバー管理者用）

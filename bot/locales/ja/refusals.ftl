@@ -57,3 +57,4 @@ no-direct-messages = その返事はあなた専用ですが、DMを送れませ
 unknown-word = 「{ $word }」はわかりません。もしかして `{ $command }` ですか？
 no-board-there = そのメッセージに私の対局はありません。ボタンのある盤で試してください。
 no-rematch = ここで終えた対局がまだありません。/play で始められます。
+no-such-zone = どのタイムゾーンかわかりません。{ $names } のように、その中の都市名を入れてください。

@@ -8,6 +8,6 @@ champions-more = 전체 목록: `/leaderboard period:{ $month }`
 
 topic-champions = 이달의 챔피언
 topic-champions-text =
-    서버를 관리한다면 `/settings champion:`로 매달 1일(UTC)에 월간 순위를 채널에 올릴 수 있어요. 그달 거기서 레이팅 반영 게임을 둔 멤버가 나와요.
+    서버를 관리한다면 `/settings champion:`로 매달 1일에 월간 순위를 채널에 올릴 수 있어요. 그달 거기서 레이팅 반영 게임을 둔 멤버가 나와요.
     `role:`을 쓰면 1위가 다음 챔피언이 나올 때까지 그 역할을 받아요. 제 역할보다 아래에 있고, 직접 줄 수 있는 역할이어야 해요.
     `/settings stop:champion`으로 그만둬요. 지난달들의 순위는 `/leaderboard`로도 볼 수 있어요.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] 매일 자정(UTC)이 지나면 여기에 새 퍼즐을 올릴게요. 그만하려면 /puzzle stop 명령어를 쓰세요.
-       *[other] 매일 UTC { $hour }:00이 지나면 여기에 새 퍼즐을 올릴게요. 그만하려면 /puzzle stop 명령어를 쓰세요.
+        [0] 매일 { $zone } 자정이 지나면 여기에 새 퍼즐을 올릴게요. 그만하려면 /puzzle stop 명령어를 쓰세요.
+       *[other] 매일 { $zone } { $hour }:00이 지나면 여기에 새 퍼즐을 올릴게요. 그만하려면 /puzzle stop 명령어를 쓰세요.
     }
 puzzles-stopped = 이제 여기에 오늘의 퍼즐을 올리지 않아요. 다시 시작하려면 /puzzle here 명령어를 쓰세요.
 puzzles-public = 칸을 누르세요. 기회는 세 번이고, 결과는 누른 사람만 볼 수 있어요.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = 맞혔어요
 puzzles-wrong = 이번엔 아쉽네요
-puzzles-answered = 오늘의 퍼즐에는 이미 답하셨어요. 다음 퍼즐은 자정(UTC)에 나와요.
+puzzles-answered = 오늘의 퍼즐에는 이미 답하셨어요. 다음 퍼즐은 { $zone } 자정에 나와요.
 puzzles-shared-now = 이 채널의 목록에 공유했어요.
 puzzles-ten-days = 열흘 연속이에요. 처음 세운 기록이네요. 내일 또 봐요.
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = 이 서버를 관리하는 멤버만 할 수 있어요. 
 puzzles-servers-only = 오늘의 퍼즐은 서버에만 올릴 수 있어요. 여기서는 /puzzle 명령어로 푸세요.
 puzzles-cannot-post = 여기에는 퍼즐을 올릴 수 없어요. 저와 함께 보고 쓸 수 있는 채널에서 /puzzle here 명령어를 쓰세요.
 puzzles-not-posted = 이 서버에는 오늘의 퍼즐을 올리고 있지 않아요. 시작하려면 채널에서 /puzzle here 명령어를 쓰세요.
-puzzles-no-such-hour = 시각은 0부터 23까지의 숫자이고 UTC 기준이에요. /puzzle here 뒤에 18 같은 숫자를 써 보세요.
+puzzles-no-such-hour = 시각은 0부터 23까지의 숫자이고 서버 시간대 기준이에요. /puzzle here 뒤에 18 같은 숫자를 써 보세요.
 puzzles-no-such-action = 무슨 뜻인지 모르겠어요. /puzzle 뒤에 today, practice, here, stop 중 하나를 써 주세요.
 
 topic-puzzles = 퍼즐
@@ -109,5 +109,5 @@ command-puzzle = 오늘의 퍼즐을 풀거나 다른 퍼즐로 연습하기
 command-puzzle-today = 오늘의 퍼즐 풀기 (나만 볼 수 있어요)
 command-puzzle-practice = 퍼즐을 하나씩 이어서 풀기 (나만 볼 수 있어요)
 command-puzzle-here = 이 채널에 매일 퍼즐 올리기 (서버 관리자용)
-command-puzzle-here-hour = 올릴 시각(UTC), 0부터 23까지
+command-puzzle-here-hour = 올릴 시각(서버 시간대), 0부터 23까지
 command-puzzle-stop = 매일 퍼즐 올리기를 그만두기 (서버 관리자용)

@@ -60,3 +60,4 @@ no-direct-messages = 혼자만 볼 답인데, DM이 저에게 닫혀 있어요. 
 unknown-word = "{ $word }"? 모르는 말이에요. 혹시 `{ $command }` 말씀이세요?
 no-board-there = 그 메시지에는 제 게임이 없어요. 버튼이 있는 판에서 해 보세요.
 no-rematch = 여기서 끝낸 게임이 아직 없어요. /play 명령어로 시작하세요.
+no-such-zone = 어느 시간대인지 모르겠어요. { $names }처럼 그 시간대의 도시를 적어 주세요.

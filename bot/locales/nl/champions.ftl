@@ -8,6 +8,6 @@ champions-more = De hele lijst: `/leaderboard period:{ $month }`
 
 topic-champions = Kampioen van de maand
 topic-champions-text =
-    Als je een server beheert, plaatst `/settings champion:` op de eerste van elke maand (UTC) de stand van de maand in een kanaal. Daarop staat wie daar die maand partijen met rating heeft gespeeld.
+    Als je een server beheert, plaatst `/settings champion:` op de eerste van elke maand de stand van de maand in een kanaal. Daarop staat wie daar die maand partijen met rating heeft gespeeld.
     Met `role:` krijgt wie bovenaan staat die rol, tot er een nieuwe kampioen is. De rol moet onder de mijne staan, en je moet hem zelf kunnen geven.
     `/settings stop:champion` stopt dat. `/leaderboard` toont ook eerdere maanden.

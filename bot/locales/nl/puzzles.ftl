@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Ik plaats hier elke dag na middernacht UTC een nieuwe puzzel. Stoppen kan met /puzzle stop.
-       *[other] Ik plaats hier elke dag na { $hour }:00 UTC een nieuwe puzzel. Stoppen kan met /puzzle stop.
+        [0] Ik plaats hier elke dag na middernacht { $zone } een nieuwe puzzel. Stoppen kan met /puzzle stop.
+       *[other] Ik plaats hier elke dag na { $hour }:00 { $zone } een nieuwe puzzel. Stoppen kan met /puzzle stop.
     }
 puzzles-stopped = Ik plaats de dagelijkse puzzel hier niet meer. Opnieuw beginnen kan met /puzzle here.
 puzzles-public = Druk op een vakje: je hebt drie pogingen, en alleen jij ziet hoe ze aflopen.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Opgelost
 puzzles-wrong = Deze keer niet
-puzzles-answered = De puzzel van vandaag heb je al beantwoord. De volgende komt om middernacht UTC.
+puzzles-answered = De puzzel van vandaag heb je al beantwoord. De volgende komt om middernacht { $zone }.
 puzzles-shared-now = Staat nu op de lijst in dit kanaal.
 puzzles-ten-days = Tien dagen op rij: dat is voor jou de eerste keer. Tot morgen.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = Dat kunnen alleen leden die deze server mogen beheren. D
 puzzles-servers-only = De dagelijkse puzzel kan ik alleen op servers plaatsen. Die van vandaag krijg je hier met /puzzle.
 puzzles-cannot-post = Ik kan de puzzel hier niet plaatsen. Gebruik /puzzle here in een kanaal waar we allebei kunnen lezen en schrijven.
 puzzles-not-posted = Ik plaats de dagelijkse puzzel niet op deze server. Gebruik /puzzle here in een kanaal om te beginnen.
-puzzles-no-such-hour = Een uur is een getal van 0 tot en met 23, geteld in UTC. Probeer /puzzle here met 18.
+puzzles-no-such-hour = Een uur is een getal van 0 tot en met 23, in de tijdzone van de server. Probeer /puzzle here met 18.
 puzzles-no-such-action = Dat snapte ik niet. Probeer /puzzle met today, practice, here of stop.
 
 topic-puzzles = Puzzels
@@ -117,5 +117,5 @@ command-puzzle = Los de puzzel van de dag op, of oefen met andere
 command-puzzle-today = Los de puzzel van de dag op (alleen jij ziet die)
 command-puzzle-practice = Los de ene puzzel na de andere op (alleen jij ziet ze)
 command-puzzle-here = Plaats de puzzel elke dag in dit kanaal (voor wie de server beheert)
-command-puzzle-here-hour = Op welk uur UTC, 0 tot en met 23
+command-puzzle-here-hour = Op welk uur, 0 tot en met 23, in de tijdzone van de server
 command-puzzle-stop = Stop met elke dag de puzzel plaatsen (voor wie de server beheert)

@@ -73,3 +73,4 @@ no-direct-messages = Dat antwoord is privé, en je DM’s staan voor mij dicht. 
 unknown-word = “{ $word }” ken ik niet. Bedoel je `{ $command }`?
 no-board-there = Dat bericht toont geen partij van mij. Probeer het bij een bord met knoppen.
 no-rematch = Je hebt hier nog geen partij afgemaakt. Start er een met /play.
+no-such-zone = Ik weet niet welke tijdzone dat is. Noem een stad die erin ligt, zoals { $names }.

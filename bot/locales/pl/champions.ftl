@@ -8,6 +8,6 @@ champions-more = Cała lista: `/leaderboard period:{ $month }`
 
 topic-champions = Mistrz miesiąca
 topic-champions-text =
-    Jeśli zarządzasz serwerem, `/settings champion:` publikuje na kanale tabelę miesiąca, pierwszego dnia każdego miesiąca (UTC). Są w niej ci, którzy grali tam w tym miesiącu partie rankingowe.
+    Jeśli zarządzasz serwerem, `/settings champion:` publikuje na kanale tabelę miesiąca, pierwszego dnia każdego miesiąca. Są w niej ci, którzy grali tam w tym miesiącu partie rankingowe.
     Z `role:` osoba na pierwszym miejscu dostaje tę rolę, aż pojawi się nowy mistrz. Rola musi być niżej niż moja i taka, którą możesz nadać ty.
     `/settings stop:champion` to kończy. `/leaderboard` pokazuje też minione miesiące.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Codziennie po północy UTC pojawi się tu nowe zadanie. Użyj /puzzle stop, żeby to zakończyć.
-       *[other] Codziennie po { $hour }:00 UTC pojawi się tu nowe zadanie. Użyj /puzzle stop, żeby to zakończyć.
+        [0] Codziennie po północy { $zone } pojawi się tu nowe zadanie. Użyj /puzzle stop, żeby to zakończyć.
+       *[other] Codziennie po { $hour }:00 { $zone } pojawi się tu nowe zadanie. Użyj /puzzle stop, żeby to zakończyć.
     }
 puzzles-stopped = Zadanie dnia nie będzie się tu już pojawiać. Użyj /puzzle here, żeby zacząć od nowa.
 puzzles-public = Naciśnij pole: masz trzy próby i tylko ty widzisz, jak ci idzie.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Rozwiązane
 puzzles-wrong = Tym razem nie
-puzzles-answered = Dzisiejsze zadanie masz już za sobą. Następne pojawi się o północy UTC.
+puzzles-answered = Dzisiejsze zadanie masz już za sobą. Następne pojawi się o północy { $zone }.
 puzzles-shared-now = Jesteś na liście tego kanału.
 puzzles-ten-days = Dziesięć dni z rzędu: pierwszy raz w twojej historii. Do jutra.
 puzzles-solution =
@@ -108,7 +108,7 @@ puzzles-managers-only = Mogą to zrobić tylko osoby, które zarządzają tym se
 puzzles-servers-only = Zadanie dnia mogę publikować tylko na serwerach. Użyj /puzzle, żeby dostać dzisiejsze tutaj.
 puzzles-cannot-post = Nie mogę tu publikować zadania. Użyj /puzzle here na kanale, na którym ty i ja możemy czytać i wysyłać wiadomości.
 puzzles-not-posted = Nie publikuję zadania dnia na tym serwerze. Użyj /puzzle here na kanale, żeby zacząć.
-puzzles-no-such-hour = Godzina to liczba od 0 do 23, według UTC. Spróbuj /puzzle here z 18.
+puzzles-no-such-hour = Godzina to liczba od 0 do 23, w strefie czasowej serwera. Spróbuj /puzzle here z 18.
 puzzles-no-such-action = Tego nie rozumiem. Spróbuj /puzzle z today, practice, here albo stop.
 
 topic-puzzles = Zadania
@@ -123,5 +123,5 @@ command-puzzle = Rozwiąż zadanie dnia albo poćwicz na innych
 command-puzzle-today = Rozwiąż zadanie dnia (widzisz je tylko ty)
 command-puzzle-practice = Rozwiązuj jedno zadanie po drugim (widzisz je tylko ty)
 command-puzzle-here = Publikuj zadanie na tym kanale codziennie (dla zarządzających serwerem)
-command-puzzle-here-hour = O której godzinie UTC, 0–23
+command-puzzle-here-hour = O której godzinie, 0–23, w strefie czasowej serwera
 command-puzzle-stop = Przestań publikować codzienne zadanie (dla zarządzających serwerem)

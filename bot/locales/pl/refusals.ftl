@@ -81,3 +81,4 @@ no-direct-messages = Ta odpowiedź jest prywatna, a twoje PW są dla mnie zamkni
 unknown-word = Nie znam słowa „{ $word }”. Chodziło ci o `{ $command }`?
 no-board-there = Ta wiadomość nie pokazuje mojej partii. Spróbuj na planszy z przyciskami.
 no-rematch = Nie masz tu jeszcze skończonej partii. Użyj /play, żeby zacząć.
+no-such-zone = Nie wiem, która to strefa czasowa. Podaj miasto, które w niej leży, na przykład { $names }.

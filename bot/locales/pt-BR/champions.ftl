@@ -8,6 +8,6 @@ champions-more = A lista inteira: `/leaderboard period:{ $month }`
 
 topic-champions = O título do mês
 topic-champions-text =
-    Se você gerencia um servidor, `/settings champion:` publica a classificação do mês em um canal no dia 1º de cada mês (UTC). Ela lista quem jogou partidas ranqueadas ali naquele mês.
+    Se você gerencia um servidor, `/settings champion:` publica a classificação do mês em um canal no dia 1º de cada mês. Ela lista quem jogou partidas ranqueadas ali naquele mês.
     Com `role:`, quem ficar em primeiro recebe esse cargo até o título mudar de mãos. O cargo precisa estar abaixo do meu, e ser um que você também poderia dar.
     `/settings stop:champion` encerra isso. `/leaderboard` mostra também os meses passados.

@@ -20,9 +20,9 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Vou publicar um enigma novo aqui todo dia, depois da meia-noite UTC. Use /puzzle stop para encerrar.
-        [1] Vou publicar um enigma novo aqui todo dia, depois da { $hour }:00 UTC. Use /puzzle stop para encerrar.
-       *[other] Vou publicar um enigma novo aqui todo dia, depois das { $hour }:00 UTC. Use /puzzle stop para encerrar.
+        [0] Vou publicar um enigma novo aqui todo dia, depois da meia-noite { $zone }. Use /puzzle stop para encerrar.
+        [1] Vou publicar um enigma novo aqui todo dia, depois da { $hour }:00 { $zone }. Use /puzzle stop para encerrar.
+       *[other] Vou publicar um enigma novo aqui todo dia, depois das { $hour }:00 { $zone }. Use /puzzle stop para encerrar.
     }
 puzzles-stopped = Parei de publicar o enigma do dia aqui. Use /puzzle here para voltar.
 puzzles-public = Clique em uma casa: você tem três tentativas, e só você vê como elas vão.
@@ -47,7 +47,7 @@ puzzles-rating =
     }
 puzzles-right = Resolvido
 puzzles-wrong = Não foi dessa vez
-puzzles-answered = Você já respondeu o enigma de hoje. O próximo chega à meia-noite UTC.
+puzzles-answered = Você já respondeu o enigma de hoje. O próximo chega à meia-noite { $zone }.
 puzzles-shared-now = Está na lista deste canal.
 puzzles-ten-days = Dez dias seguidos: é sua primeira vez. Até amanhã.
 puzzles-solution =
@@ -103,7 +103,7 @@ puzzles-managers-only = Só quem gerencia este servidor pode fazer isso. Use /pu
 puzzles-servers-only = Só posso publicar o enigma do dia em servidores. Use /puzzle para ver o de hoje aqui.
 puzzles-cannot-post = Não posso publicar o enigma aqui. Use /puzzle here em um canal em que você e eu possamos ver e enviar mensagens.
 puzzles-not-posted = Não estou publicando o enigma do dia neste servidor. Use /puzzle here em um canal para começar.
-puzzles-no-such-hour = A hora é um número de 0 a 23, em UTC. Tente /puzzle here com 18.
+puzzles-no-such-hour = A hora é um número de 0 a 23, no fuso horário do servidor. Tente /puzzle here com 18.
 puzzles-no-such-action = Não entendi. Tente /puzzle com today, practice, here ou stop.
 
 topic-puzzles = Enigmas
@@ -118,5 +118,5 @@ command-puzzle = Resolva o enigma do dia, ou treine com outros
 command-puzzle-today = Resolva o enigma do dia (só você vê)
 command-puzzle-practice = Resolva um enigma atrás do outro (só você vê)
 command-puzzle-here = Publique o enigma neste canal todo dia (para quem gerencia o servidor)
-command-puzzle-here-hour = A que hora UTC, de 0 a 23
+command-puzzle-here-hour = A que hora, de 0 a 23, no fuso horário do servidor
 command-puzzle-stop = Pare de publicar o enigma todo dia (para quem gerencia o servidor)

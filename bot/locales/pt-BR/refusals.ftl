@@ -73,3 +73,4 @@ no-direct-messages = Essa resposta é privada, e suas DMs estão fechadas para m
 unknown-word = Não conheço “{ $word }”. Você quis dizer `{ $command }`?
 no-board-there = Essa mensagem não mostra nenhuma partida minha. Tente em um tabuleiro com botões.
 no-rematch = Você ainda não terminou nenhuma partida aqui. Use /play para começar uma.
+no-such-zone = Não sei que fuso horário é esse. Escreva uma cidade dele, como { $names }.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Новая задача будет здесь каждый день после полуночи UTC. Чтобы прекратить, введите /puzzle stop.
-       *[other] Новая задача будет здесь каждый день после { $hour }:00 UTC. Чтобы прекратить, введите /puzzle stop.
+        [0] Новая задача будет здесь каждый день после полуночи { $zone }. Чтобы прекратить, введите /puzzle stop.
+       *[other] Новая задача будет здесь каждый день после { $hour }:00 { $zone }. Чтобы прекратить, введите /puzzle stop.
     }
 puzzles-stopped = Задачи дня здесь больше не будет. Чтобы вернуть её, введите /puzzle here.
 puzzles-public = Нажмите клетку: у вас три попытки, и видите их только вы.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Решено
 puzzles-wrong = Не в этот раз
-puzzles-answered = Вы уже ответили на задачу дня. Следующая появится в полночь UTC.
+puzzles-answered = Вы уже ответили на задачу дня. Следующая появится в полночь { $zone }.
 puzzles-shared-now = Вы теперь в списке этого канала.
 puzzles-ten-days = Десять дней подряд: такого у вас ещё не было. До завтра.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = Это доступно только тем, кто уп
 puzzles-servers-only = Задачу дня публикую только на серверах. Здесь её даст /puzzle.
 puzzles-cannot-post = Здесь я не могу опубликовать задачу. Введите /puzzle here в канале, который видим мы оба и где мы оба можем писать.
 puzzles-not-posted = На этом сервере задачи дня пока нет. Чтобы начать, введите /puzzle here в канале.
-puzzles-no-such-hour = Час — это число от 0 до 23, по UTC. Попробуйте /puzzle here с 18.
+puzzles-no-such-hour = Час — это число от 0 до 23, по часовому поясу сервера. Попробуйте /puzzle here с 18.
 puzzles-no-such-action = Не понимаю. Попробуйте /puzzle с today, practice, here или stop.
 
 topic-puzzles = Задачи
@@ -117,5 +117,5 @@ command-puzzle = Решить задачу дня или потренирова�
 command-puzzle-today = Решить задачу дня (видите только вы)
 command-puzzle-practice = Решать задачи одну за другой (видите только вы)
 command-puzzle-here = Публиковать задачу в этом канале каждый день (кто управляет сервером)
-command-puzzle-here-hour = В котором часу по UTC, от 0 до 23
+command-puzzle-here-hour = В котором часу, от 0 до 23, по часовому поясу сервера
 command-puzzle-stop = Больше не публиковать задачу каждый день (кто управляет сервером)

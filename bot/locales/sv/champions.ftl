@@ -8,6 +8,6 @@ champions-more = Hela listan: `/leaderboard period:{ $month }`
 
 topic-champions = Månadens mästare
 topic-champions-text =
-    Om du hanterar en server lägger `/settings champion:` upp månadens tabell i en kanal den första i varje månad (UTC). Där står de som spelade partier som räknas på servern den månaden.
+    Om du hanterar en server lägger `/settings champion:` upp månadens tabell i en kanal den första i varje månad. Där står de som spelade partier som räknas på servern den månaden.
     Med `role:` får den som ligger först den rollen tills det finns en ny mästare. Den måste ligga under min, och du ska kunna dela ut den själv.
     `/settings stop:champion` avslutar det. `/leaderboard` visar också tidigare månader.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Jag lägger upp en ny kluring här varje dag efter midnatt UTC. Avsluta det med /puzzle stop.
-       *[other] Jag lägger upp en ny kluring här varje dag efter { $hour }:00 UTC. Avsluta det med /puzzle stop.
+        [0] Jag lägger upp en ny kluring här varje dag efter midnatt { $zone }. Avsluta det med /puzzle stop.
+       *[other] Jag lägger upp en ny kluring här varje dag efter { $hour }:00 { $zone }. Avsluta det med /puzzle stop.
     }
 puzzles-stopped = Jag lägger inte upp dagens kluring här längre. Börja igen med /puzzle here.
 puzzles-public = Tryck på en ruta: du har tre försök, och bara du ser hur de går.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Löst
 puzzles-wrong = Inte den här gången
-puzzles-answered = Du har redan svarat på dagens kluring. Nästa kommer vid midnatt UTC.
+puzzles-answered = Du har redan svarat på dagens kluring. Nästa kommer vid midnatt { $zone }.
 puzzles-shared-now = Nu står du på listan i den här kanalen.
 puzzles-ten-days = Tio dagar i rad: det är första gången för dig. Vi ses i morgon.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = Det kan bara medlemmar som får hantera servern. Dagens 
 puzzles-servers-only = Jag kan bara lägga upp dagens kluring på servrar. Här får du den med /puzzle.
 puzzles-cannot-post = Jag kan inte lägga upp kluringen här. Använd /puzzle here i en kanal där vi båda kan läsa och skriva.
 puzzles-not-posted = Jag lägger inte upp dagens kluring på den här servern. Använd /puzzle here i en kanal för att börja.
-puzzles-no-such-hour = En timme är ett tal från 0 till 23, räknat i UTC. Prova /puzzle here med 18.
+puzzles-no-such-hour = En timme är ett tal från 0 till 23, i serverns tidszon. Prova /puzzle here med 18.
 puzzles-no-such-action = Det där förstod jag inte. Prova /puzzle med today, practice, here eller stop.
 
 topic-puzzles = Kluringar
@@ -117,5 +117,5 @@ command-puzzle = Lös dagens kluring, eller öva på andra
 command-puzzle-today = Lös dagens kluring (bara du ser den)
 command-puzzle-practice = Lös den ena kluringen efter den andra (bara du ser dem)
 command-puzzle-here = Lägg upp kluringen i den här kanalen varje dag (för den som hanterar servern)
-command-puzzle-here-hour = Vid vilken timme i UTC, 0 till 23
+command-puzzle-here-hour = Vid vilken timme, 0 till 23, i serverns tidszon
 command-puzzle-stop = Sluta lägga upp kluringen varje dag (för den som hanterar servern)

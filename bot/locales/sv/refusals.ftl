@@ -73,3 +73,4 @@ no-direct-messages = Det svaret är privat, och dina DM är stängda för mig. A
 unknown-word = Jag känner inte till ”{ $word }”. Menade du `{ $command }`?
 no-board-there = Det meddelandet visar inget parti av mig. Prova på en spelplan med knappar.
 no-rematch = Du har inte avslutat något parti här än. Starta ett med /play.
+no-such-zone = Jag vet inte vilken tidszon det är. Skriv en stad som ligger i den, till exempel { $names }.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] บอทจะโพสต์ปริศนาใหม่ที่นี่ทุกวันหลังเที่ยงคืน UTC ถ้าจะเลิกให้ใช้ /puzzle stop
-       *[other] บอทจะโพสต์ปริศนาใหม่ที่นี่ทุกวันหลัง { $hour }:00 UTC ถ้าจะเลิกให้ใช้ /puzzle stop
+        [0] บอทจะโพสต์ปริศนาใหม่ที่นี่ทุกวันหลังเที่ยงคืน { $zone } ถ้าจะเลิกให้ใช้ /puzzle stop
+       *[other] บอทจะโพสต์ปริศนาใหม่ที่นี่ทุกวันหลัง { $hour }:00 { $zone } ถ้าจะเลิกให้ใช้ /puzzle stop
     }
 puzzles-stopped = เลิกโพสต์ปริศนาประจำวันที่นี่แล้ว ใช้ /puzzle here เพื่อเริ่มใหม่
 puzzles-public = กดช่อง: คุณลองได้สามครั้ง และมีแค่คุณที่เห็นผล
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = แก้ได้
 puzzles-wrong = ครั้งนี้ยังไม่ใช่
-puzzles-answered = คุณตอบปริศนาวันนี้ไปแล้ว ข้อต่อไปมาตอนเที่ยงคืน UTC
+puzzles-answered = คุณตอบปริศนาวันนี้ไปแล้ว ข้อต่อไปมาตอนเที่ยงคืน { $zone }
 puzzles-shared-now = แชร์ในรายการของแชนแนลนี้แล้ว
 puzzles-ten-days = สิบวันติดต่อกัน: ครั้งแรกของคุณเลยนะ แล้วเจอกันพรุ่งนี้
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = ทำได้เฉพาะสมาชิกที�
 puzzles-servers-only = บอทโพสต์ปริศนาประจำวันได้เฉพาะในเซิร์ฟเวอร์ ใช้ /puzzle เพื่อเล่นของวันนี้ที่นี่
 puzzles-cannot-post = บอทโพสต์ปริศนาที่นี่ไม่ได้ ใช้ /puzzle here ในแชนแนลที่ทั้งคุณและบอทมองเห็นและส่งข้อความได้
 puzzles-not-posted = บอทไม่ได้โพสต์ปริศนาประจำวันในเซิร์ฟเวอร์นี้ ใช้ /puzzle here ในแชนแนลเพื่อเริ่ม
-puzzles-no-such-hour = ชั่วโมงคือเลข 0 ถึง 23 ตามเวลา UTC ลอง /puzzle here กับ 18
+puzzles-no-such-hour = ชั่วโมงคือเลข 0 ถึง 23 ตามเขตเวลาของเซิร์ฟเวอร์ ลอง /puzzle here กับ 18
 puzzles-no-such-action = บอทไม่เข้าใจ ลอง /puzzle ตามด้วย today, practice, here หรือ stop
 
 topic-puzzles = ปริศนา
@@ -109,7 +109,7 @@ command-puzzle = แก้ปริศนาประจำวัน หรื�
 command-puzzle-today = แก้ปริศนาประจำวัน (คุณเห็นคนเดียว)
 command-puzzle-practice = แก้ปริศนาไปทีละข้อ (คุณเห็นคนเดียว)
 command-puzzle-here = โพสต์ปริศนาในแชนแนลนี้ทุกวัน (สำหรับผู้จัดการเซิร์ฟเวอร์)
-command-puzzle-here-hour = ชั่วโมงตามเวลา UTC, 0 ถึง 23
+command-puzzle-here-hour = ชั่วโมงตามเขตเวลาของเซิร์ฟเวอร์ 0 ถึง 23
 command-puzzle-stop = เลิกโพสต์ปริศนาทุกวัน (สำหรับผู้จัดการเซิร์ฟเวอร์)
 
 ## ในการ์ดของ /settings

@@ -8,6 +8,6 @@ champions-more = Listenin tamamı: `/leaderboard period:{ $month }`
 
 topic-champions = Ayın şampiyonu
 topic-champions-text =
-    Bir sunucuyu yönetiyorsan `/settings champion:`, her ayın birinde (UTC) ayın tablosunu bir kanalda paylaşır. Tabloda o ay orada puanlı oyun oynayanlar yer alır.
+    Bir sunucuyu yönetiyorsan `/settings champion:`, her ayın birinde ayın tablosunu bir kanalda paylaşır. Tabloda o ay orada puanlı oyun oynayanlar yer alır.
     `role:` ile birinci olan, yeni şampiyon çıkana kadar o rolü taşır. Rol benimkinin altında olmalı ve senin de verebileceğin bir rol olmalı.
     `/settings stop:champion` bunu bitirir. `/leaderboard` geçmiş ayları da gösterir.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Her gün UTC gece yarısından sonra burada yeni bir bulmaca paylaşacağım. Bitirmek için /puzzle stop kullan.
-       *[other] Her gün UTC { $hour }:00 sonrasında burada yeni bir bulmaca paylaşacağım. Bitirmek için /puzzle stop kullan.
+        [0] Her gün { $zone } gece yarısından sonra burada yeni bir bulmaca paylaşacağım. Bitirmek için /puzzle stop kullan.
+       *[other] Her gün { $zone } { $hour }:00 sonrasında burada yeni bir bulmaca paylaşacağım. Bitirmek için /puzzle stop kullan.
     }
 puzzles-stopped = Günlük bulmacayı burada paylaşmayı bıraktım. Yeniden başlatmak için /puzzle here kullan.
 puzzles-public = Bir kareye bas: üç deneme hakkın var, sonucu yalnızca sen görürsün.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Çözüldü
 puzzles-wrong = Bu sefer olmadı
-puzzles-answered = Bugünün bulmacasını zaten cevapladın. Sıradaki, UTC gece yarısında gelir.
+puzzles-answered = Bugünün bulmacasını zaten cevapladın. Sıradaki, { $zone } gece yarısında gelir.
 puzzles-shared-now = Bu kanalın listesine eklendi.
 puzzles-ten-days = Üst üste on gün: bu senin için bir ilk. Yarın görüşürüz.
 puzzles-solution =
@@ -96,7 +96,7 @@ puzzles-managers-only = Bunu yalnızca bu sunucuyu yönetebilen üyeler yapabili
 puzzles-servers-only = Günlük bulmacayı yalnızca sunucularda paylaşabilirim. Bugünkünü burada görmek için /puzzle kullan.
 puzzles-cannot-post = Bulmacayı burada paylaşamıyorum. İkimizin de görebildiği ve yazabildiği bir kanalda /puzzle here kullan.
 puzzles-not-posted = Bu sunucuda günlük bulmaca paylaşmıyorum. Başlatmak için bir kanalda /puzzle here kullan.
-puzzles-no-such-hour = Saat, UTC'ye göre 0 ile 23 arasında bir sayıdır. 18 ile /puzzle here dene.
+puzzles-no-such-hour = Saat, sunucunun saat dilimine göre 0 ile 23 arasında bir sayıdır. 18 ile /puzzle here dene.
 puzzles-no-such-action = Bunu anlamadım. /puzzle komutunu today, practice, here ya da stop ile dene.
 
 topic-puzzles = Bulmacalar
@@ -111,5 +111,5 @@ command-puzzle = Günün bulmacasını çöz ya da başkalarıyla alıştırma y
 command-puzzle-today = Günün bulmacasını çöz (yalnızca sen görürsün)
 command-puzzle-practice = Arka arkaya bulmaca çöz (yalnızca sen görürsün)
 command-puzzle-here = Bulmacayı her gün bu kanalda paylaş (sunucu yöneticileri için)
-command-puzzle-here-hour = UTC'ye göre saat kaçta, 0-23
+command-puzzle-here-hour = Sunucunun saat dilimine göre saat kaçta, 0-23
 command-puzzle-stop = Bulmacayı her gün paylaşmayı bırak (sunucu yöneticileri için)

@@ -65,3 +65,4 @@ no-direct-messages = Bu cevap özel ve DM'lerin bana kapalı. Eğik çizgi komut
 unknown-word = “{ $word }” ne demek bilmiyorum. Şunu mu demek istedin: `{ $command }`?
 no-board-there = O mesajda bana ait bir oyun yok. Butonlu bir tahtada dene.
 no-rematch = Burada henüz bir oyun bitirmedin. Başlatmak için /play kullan.
+no-such-zone = Bunun hangi saat dilimi olduğunu bilmiyorum. O dilimdeki bir şehri yaz, örneğin { $names }.

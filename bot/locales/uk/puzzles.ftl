@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Нова задача буде тут щодня після опівночі UTC. Щоб припинити, введіть /puzzle stop.
-       *[other] Нова задача буде тут щодня після { $hour }:00 UTC. Щоб припинити, введіть /puzzle stop.
+        [0] Нова задача буде тут щодня після опівночі { $zone }. Щоб припинити, введіть /puzzle stop.
+       *[other] Нова задача буде тут щодня після { $hour }:00 { $zone }. Щоб припинити, введіть /puzzle stop.
     }
 puzzles-stopped = Задачі дня тут більше не буде. Щоб повернути її, введіть /puzzle here.
 puzzles-public = Натисніть клітинку: у вас три спроби, і бачите їх лише ви.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Розв’язано
 puzzles-wrong = Не цього разу
-puzzles-answered = Ви вже відповіли на задачу дня. Наступна з’явиться опівночі UTC.
+puzzles-answered = Ви вже відповіли на задачу дня. Наступна з’явиться опівночі { $zone }.
 puzzles-shared-now = Ви тепер у списку цього каналу.
 puzzles-ten-days = Десять днів поспіль: такого у вас ще не було. До завтра.
 puzzles-solution =
@@ -102,7 +102,7 @@ puzzles-managers-only = Це доступно лише тим, хто керує
 puzzles-servers-only = Задачу дня публікую лише на серверах. Тут її дасть /puzzle.
 puzzles-cannot-post = Тут я не можу опублікувати задачу. Введіть /puzzle here в каналі, який бачимо ми обоє і де обоє можемо писати.
 puzzles-not-posted = На цьому сервері задачі дня поки немає. Щоб почати, введіть /puzzle here в каналі.
-puzzles-no-such-hour = Година — це число від 0 до 23, за UTC. Спробуйте /puzzle here з 18.
+puzzles-no-such-hour = Година — це число від 0 до 23, за часовим поясом сервера. Спробуйте /puzzle here з 18.
 puzzles-no-such-action = Не розумію. Спробуйте /puzzle з today, practice, here або stop.
 
 topic-puzzles = Задачі
@@ -117,5 +117,5 @@ command-puzzle = Розв’язати задачу дня або потрену
 command-puzzle-today = Розв’язати задачу дня (бачите лише ви)
 command-puzzle-practice = Розв’язувати задачі одну за одною (бачите лише ви)
 command-puzzle-here = Публікувати задачу в цьому каналі щодня (хто керує сервером)
-command-puzzle-here-hour = О котрій годині за UTC, від 0 до 23
+command-puzzle-here-hour = О котрій годині, від 0 до 23, за часовим поясом сервера
 command-puzzle-stop = Більше не публікувати задачу щодня (хто керує сервером)

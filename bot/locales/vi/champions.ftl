@@ -8,7 +8,7 @@ champions-more = Danh sách đầy đủ: `/leaderboard period:{ $month }`
 
 topic-champions = Nhà vô địch của tháng
 topic-champions-text =
-    Nếu bạn quản lý máy chủ, `/settings champion:` đăng bảng của tháng trong một kênh vào ngày đầu mỗi tháng (UTC). Bảng gồm những ai đã chơi ván có xếp hạng ở đó trong tháng.
+    Nếu bạn quản lý máy chủ, `/settings champion:` đăng bảng của tháng trong một kênh vào ngày đầu mỗi tháng. Bảng gồm những ai đã chơi ván có xếp hạng ở đó trong tháng.
     Với `role:`, người đứng đầu nhận vai trò đó cho đến khi có nhà vô địch mới. Vai trò phải nằm dưới vai trò của mình, và bạn cũng phải tự trao được nó.
     `/settings stop:champion` để dừng lại. `/leaderboard` xem được cả những tháng trước.
 

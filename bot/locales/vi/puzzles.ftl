@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] Mỗi ngày sau nửa đêm UTC, mình sẽ đăng một câu đố mới ở đây. Muốn dừng thì dùng /puzzle stop.
-       *[other] Mỗi ngày sau { $hour }:00 UTC, mình sẽ đăng một câu đố mới ở đây. Muốn dừng thì dùng /puzzle stop.
+        [0] Mỗi ngày sau nửa đêm { $zone }, mình sẽ đăng một câu đố mới ở đây. Muốn dừng thì dùng /puzzle stop.
+       *[other] Mỗi ngày sau { $hour }:00 { $zone }, mình sẽ đăng một câu đố mới ở đây. Muốn dừng thì dùng /puzzle stop.
     }
 puzzles-stopped = Mình đã ngừng đăng câu đố hằng ngày ở đây. Dùng /puzzle here để bật lại.
 puzzles-public = Nhấn một ô: bạn có ba lần thử, và chỉ bạn thấy kết quả.
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = Đã giải
 puzzles-wrong = Lần này chưa được
-puzzles-answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo có lúc nửa đêm UTC.
+puzzles-answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo có lúc nửa đêm { $zone }.
 puzzles-shared-now = Đã chia sẻ vào danh sách của kênh này.
 puzzles-ten-days = Mười ngày liên tiếp: lần đầu tiên của bạn đấy. Hẹn gặp lại ngày mai.
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = Chỉ thành viên có quyền quản lý máy chủ nà
 puzzles-servers-only = Mình chỉ đăng câu đố hằng ngày được trong máy chủ. Dùng /puzzle để xem câu hôm nay ở đây.
 puzzles-cannot-post = Mình không đăng câu đố ở đây được. Dùng /puzzle here trong kênh mà cả hai ta đều xem và gửi tin nhắn được.
 puzzles-not-posted = Mình không đăng câu đố hằng ngày trong máy chủ này. Dùng /puzzle here trong một kênh để bắt đầu.
-puzzles-no-such-hour = Giờ là một số từ 0 đến 23, tính theo UTC. Thử /puzzle here với 18 nhé.
+puzzles-no-such-hour = Giờ là một số từ 0 đến 23, theo múi giờ của máy chủ. Thử /puzzle here với 18 nhé.
 puzzles-no-such-action = Mình chưa hiểu. Thử /puzzle với today, practice, here hoặc stop nhé.
 
 topic-puzzles = Câu đố
@@ -109,7 +109,7 @@ command-puzzle = Giải câu đố của ngày, hoặc luyện thêm câu khác
 command-puzzle-today = Giải câu đố của ngày (chỉ bạn thấy)
 command-puzzle-practice = Giải hết câu đố này đến câu khác (chỉ bạn thấy)
 command-puzzle-here = Đăng câu đố trong kênh này mỗi ngày (cho người quản lý máy chủ)
-command-puzzle-here-hour = Vào giờ nào theo UTC, 0 đến 23
+command-puzzle-here-hour = Vào giờ nào, 0 đến 23, theo múi giờ của máy chủ
 command-puzzle-stop = Ngừng đăng câu đố hằng ngày (cho người quản lý máy chủ)
 
 ## Trong thẻ của /settings

@@ -57,3 +57,4 @@ no-direct-messages = Câu trả lời đó là riêng tư, mà DM của bạn kh
 unknown-word = Mình không biết “{ $word }”. Ý bạn là `{ $command }`?
 no-board-there = Tin nhắn đó không có ván nào của mình. Hãy thử trên bàn cờ có nút.
 no-rematch = Bạn chưa chơi xong ván nào ở đây. Dùng /play để bắt đầu.
+no-such-zone = Mình không biết đó là múi giờ nào. Nhập một thành phố trong múi giờ ấy, như { $names }.

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] 每天 UTC 零点之后，我会在这里发一道新谜题。要停止，请用 /puzzle stop。
-       *[other] 每天 UTC { $hour }:00 之后，我会在这里发一道新谜题。要停止，请用 /puzzle stop。
+        [0] 每天 { $zone } 零点之后，我会在这里发一道新谜题。要停止，请用 /puzzle stop。
+       *[other] 每天 { $zone } { $hour }:00 之后，我会在这里发一道新谜题。要停止，请用 /puzzle stop。
     }
 puzzles-stopped = 我不再在这里发每日谜题了。想重新开始，请用 /puzzle here。
 puzzles-public = 点一格：你有三次机会，结果只有你能看到。
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = 解出来了
 puzzles-wrong = 这次没解出来
-puzzles-answered = 今天的谜题你已经答过了。下一道在 UTC 零点出。
+puzzles-answered = 今天的谜题你已经答过了。下一道在 { $zone } 零点出。
 puzzles-shared-now = 已分享到这个频道的列表里。
 puzzles-ten-days = 连续十天，这是你的第一次。明天见。
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = 只有能管理这个服务器的成员才可以。今�
 puzzles-servers-only = 我只能在服务器里发每日谜题。在这里用 /puzzle 也能拿到今天的。
 puzzles-cannot-post = 我没法在这里发谜题。请在你我都能查看、都能发送消息的频道里用 /puzzle here。
 puzzles-not-posted = 我没有在这个服务器里发每日谜题。想开始，请在一个频道里用 /puzzle here。
-puzzles-no-such-hour = 小时是 0 到 23 的数字，按 UTC 算。试试 /puzzle here 加 18。
+puzzles-no-such-hour = 小时是 0 到 23 的数字，按服务器的时区算。试试 /puzzle here 加 18。
 puzzles-no-such-action = 我没看懂。试试 /puzzle 加 today、practice、here 或 stop。
 
 topic-puzzles = 谜题
@@ -109,5 +109,5 @@ command-puzzle = 解每日谜题，或做别的题练习
 command-puzzle-today = 解每日谜题（只有你能看到）
 command-puzzle-practice = 一道接一道地解题（只有你能看到）
 command-puzzle-here = 每天在这个频道发谜题（服务器管理员用）
-command-puzzle-here-hour = UTC 几点，0 到 23
+command-puzzle-here-hour = 几点，0 到 23，按服务器的时区
 command-puzzle-stop = 停止每天发谜题（服务器管理员用）

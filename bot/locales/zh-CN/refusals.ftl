@@ -57,3 +57,4 @@ no-direct-messages = 那个回复只给你看，可是你的私信对我关着�
 unknown-word = 我不认识“{ $word }”。你是想输入 `{ $command }` 吗？
 no-board-there = 那条消息里没有我的对局。请在有按钮的棋盘上试试。
 no-rematch = 你在这里还没下完过一局。用 /play 开一局吧。
+no-such-zone = 我不知道这是哪个时区。写出那个时区里的一个城市，例如 { $names }。

@@ -8,6 +8,6 @@ champions-more = 完整榜單：`/leaderboard period:{ $month }`
 
 topic-champions = 每月冠軍
 topic-champions-text =
-    如果你管理伺服器，`/settings champion:` 會在每月一號（UTC）把上個月的榜單發到頻道，列出那個月在那裡下過計等級分對局的人。
+    如果你管理伺服器，`/settings champion:` 會在每月一號把上個月的榜單發到頻道，列出那個月在那裡下過計等級分對局的人。
     加上 `role:`，第一名會拿到那個身分組，直到有新的冠軍。它必須在我的下面，而且是你自己也能給的。
     `/settings stop:champion` 會停止。過去的月份也可以用 `/leaderboard` 看。

@@ -20,8 +20,8 @@ puzzles-yesterday =
     }
 puzzles-posted-daily =
     { $hour ->
-        [0] 每天 UTC 午夜過後，我會在這裡發一道新謎題。想停止就用 /puzzle stop。
-       *[other] 每天 UTC { $hour }:00 過後，我會在這裡發一道新謎題。想停止就用 /puzzle stop。
+        [0] 每天 { $zone } 午夜過後，我會在這裡發一道新謎題。想停止就用 /puzzle stop。
+       *[other] 每天 { $zone } { $hour }:00 過後，我會在這裡發一道新謎題。想停止就用 /puzzle stop。
     }
 puzzles-stopped = 我不再在這裡發每日謎題了。想重新開始就用 /puzzle here。
 puzzles-public = 按一格：你有三次機會，結果只有你看得到。
@@ -46,7 +46,7 @@ puzzles-rating =
     }
 puzzles-right = 解開了
 puzzles-wrong = 這次沒解開
-puzzles-answered = 今天的謎題你已經答過了。下一題在 UTC 午夜推出。
+puzzles-answered = 今天的謎題你已經答過了。下一題在 { $zone } 午夜推出。
 puzzles-shared-now = 已分享到這個頻道的名單。
 puzzles-ten-days = 連續十天，這是你的第一次。明天見。
 puzzles-solution =
@@ -94,7 +94,7 @@ puzzles-managers-only = 只有能管理這個伺服器的成員才可以。今�
 puzzles-servers-only = 我只能在伺服器裡發每日謎題。在這裡用 /puzzle 也能拿到今天的。
 puzzles-cannot-post = 我沒辦法在這裡發謎題。請在你我都能檢視、都能傳送訊息的頻道用 /puzzle here。
 puzzles-not-posted = 我沒有在這個伺服器發每日謎題。想開始就在頻道裡用 /puzzle here。
-puzzles-no-such-hour = 小時是 0 到 23 的數字，以 UTC 計。試試 /puzzle here 加 18。
+puzzles-no-such-hour = 小時是 0 到 23 的數字，以伺服器的時區計。試試 /puzzle here 加 18。
 puzzles-no-such-action = 我看不懂。試試 /puzzle 加 today、practice、here 或 stop。
 
 topic-puzzles = 謎題
@@ -109,5 +109,5 @@ command-puzzle = 解每日謎題，或用其他題目練習
 command-puzzle-today = 解每日謎題（只有你看得到）
 command-puzzle-practice = 一題接一題解下去（只有你看得到）
 command-puzzle-here = 每天在這個頻道發謎題（伺服器管理員用）
-command-puzzle-here-hour = UTC 幾點，0 到 23
+command-puzzle-here-hour = 幾點，0 到 23，以伺服器的時區計
 command-puzzle-stop = 停止每天發謎題（伺服器管理員用）

@@ -57,3 +57,4 @@ no-direct-messages = 那個回覆只給你看，可是你沒有對我開放私�
 unknown-word = 我不認得「{ $word }」。你是要輸入 `{ $command }` 嗎？
 no-board-there = 那則訊息裡沒有我的對局。請在有按鈕的棋盤上試試看。
 no-rematch = 你在這裡還沒下完過一局。用 /play 開一局吧。
+no-such-zone = 我不知道這是哪個時區。寫出那個時區裡的一個城市，例如 { $names }。

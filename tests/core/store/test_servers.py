@@ -19,7 +19,7 @@ HERE, THERE = 2**62 + 1, 7
 ALL: dict[str, Any] = {
     **{"language": "pt-BR", "prefix": "?", "level": Level.HARD, "board": BOARDS["5x5/5"], "rules": Rules.MISERE},
     **{"first": First.RANDOM, "challenge_s": 60, "move_s": 3600, "games": 3, "look": Look.LETTERS},
-    **{"notices": Notices.DM, "threads": True},
+    **{"notices": Notices.DM, "threads": True, "zone": "Europe/Berlin"},
 }
 
 
@@ -57,6 +57,8 @@ async def test_managers_who_change_things_at_one_instant_lose_nothing(store: Sto
         *("[]", "5", "null", '"x"', '{"board": {}}', '{"board": []}'),
         *('{"games": -1}', '{"games": 1e400}', '{"games": true}'),
         *('{"challenge_s": 2147483648}', '{"move_s": "60"}', '{"language": 5}', '{"prefix": {}}', '{"threads": "on"}'),
+        *('{"zone": 5}', '{"zone": {}}', '{"zone": "America"}', '{"zone": "../etc/passwd"}', '{"zone": "Mars/Mons"}'),
+        *('{"zone": "zone.tab"}', '{"zone": "/etc/passwd"}', r'{"zone": "\\u0000"}', '{"zone": ""}'),
         *('{"level": null}', '{"look": ["bold"]}', '{"notices": 1}'),
     ]
 )

@@ -15,7 +15,7 @@ from tests.features.full import PERSONAL
 
 NOT_USERS = re.compile(
     r"id|(guild|channel|message|round_message|game|tournament|rematch|player|role|thread|parent)_id|[xo]_player|number"
-    r"|\w+_at|forgotten_to|newest_game_id|deadline|until|post_due"
+    r"|\w+_at|forgotten_to|newest_game_id|deadline|(posted_)?until|post_due"
 )
 """The names of columns with large numbers that are no user's id; of players the table `players` knows the user."""
 

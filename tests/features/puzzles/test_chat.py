@@ -20,7 +20,7 @@ from bot.core.store.database import Database
 from bot.engine import Outcome, analyse
 from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Streak, Tally
+from bot.features.puzzles.rules import DAY_S, FIRST_DAY, GRACE_S, Streak, Tally
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken, execute
@@ -198,11 +198,11 @@ async def test_a_streak_goes_on_from_day_to_day_and_over_a_restart(world: World,
     assert "Your best streak: 3 days." in text_of(missed)
 
 
-async def test_at_midnight_utc_a_board_is_over_and_leads_to_todays(world: World, clock: Clock) -> None:
+async def test_ten_minutes_after_midnight_a_board_is_over_and_leads_to_todays(world: World, clock: Clock) -> None:
     clock.now += DAY_S - 1
     board = await ask(world)
     assert title_of(board) == "Puzzle #336"
-    clock.now += 1
+    clock.now += 1 + GRACE_S
     over = await answer(world, right(), board)
     assert f"Puzzle #336 is over: **{right()}** was the only square that " in over.content
     assert (await world.store.puzzles.standing(world.alice.id, DAY)).cells == ()
@@ -307,7 +307,7 @@ async def test_results_are_one_message_that_grows_and_names_no_square(world: Wor
     assert found.splitlines()[1:] == ["1/3 🟩 alice 🔥 1", f"2/3 {colour[wrong()]}🟩 bob 🔥 1", f"X/3 {x} carol"]
     board = await answer(world, "Solve", world.last, world.bob)
     assert title_of(board).startswith("Solved 2/3"), "from there others solve it"
-    clock.now += DAY_S
+    clock.now += DAY_S + GRACE_S
     assert list(buttons_of(await answer(world, "Solve", world.last, world.bob))) == ["Today's puzzle"]
 
 
@@ -535,8 +535,10 @@ async def test_slash_does_what_is_typed(world: World, clock: Clock) -> None:
     first = (await mona.slash(world.channel, "puzzle here", hour=18)).response
     assert first is not None
     assert not first.ephemeral
-    assert text_of(first.message).endswith(SAY("puzzles-posted-daily", hour=18))
-    assert said(await mona.slash(world.channel, "puzzle here", hour=20)) == SAY("puzzles-posted-daily", hour=20)
+    assert text_of(first.message).endswith(SAY("puzzles-posted-daily", hour=18, zone="UTC"))
+    assert said(await mona.slash(world.channel, "puzzle here", hour=20)) == SAY(
+        "puzzles-posted-daily", hour=20, zone="UTC"
+    )
     assert await world.community.puzzles.posted(world.guild.id) == (world.channel.id, 20)
     for sentence in ("puzzles-stopped", "puzzles-not-posted"):
         assert said(await mona.slash(world.channel, "puzzle stop")) == SAY(sentence)
@@ -544,7 +546,7 @@ async def test_slash_does_what_is_typed(world: World, clock: Clock) -> None:
 
 async def test_who_manages_the_server_has_it_posted_at_once_and_daily_once(world: World, clock: Clock) -> None:
     await manager(world).send(world.channel, "!puzzle here")
-    assert text_of(world.last).endswith(SAY("puzzles-posted-daily", hour=0))
+    assert text_of(world.last).endswith(SAY("puzzles-posted-daily", hour=0, zone="UTC"))
     await answer(world, right(), await ask(world))
     await answer(world, wrong(), await ask(world, world.bob), world.bob)
     await world.env.advance_time(60)
@@ -609,11 +611,11 @@ async def test_another_hour_alone_posts_nothing_again_and_another_channel_keeps_
     mona, lounge = manager(world), world.guild.create_text_channel("lounge")
     await mona.send(world.channel, "!puzzle here 18")
     await mona.send(world.channel, "!puzzle here 20:00")
-    assert text_of(world.last) == SAY("puzzles-posted-daily", hour=20)
+    assert text_of(world.last) == SAY("puzzles-posted-daily", hour=20, zone="UTC")
     await world.env.advance_time(60)
     assert len(posts(world.channel)) == 1
     await mona.send(lounge, "!puzzle here")
-    assert text_of(newest(lounge)).endswith(SAY("puzzles-posted-daily", hour=20))
+    assert text_of(newest(lounge)).endswith(SAY("puzzles-posted-daily", hour=20, zone="UTC"))
     assert await world.community.puzzles.posted(world.guild.id) == (lounge.id, 20)
     clock.now += DAY_S + 20 * 3600
     await world.env.advance_time(60)
@@ -742,7 +744,7 @@ async def test_a_channel_that_is_hidden_shows_it_there_alone_and_a_server_that_w
     clock.now += DAY_S
     await world.env.advance_time(60)
     assert [len(posts(channel)) for channel in (world.channel, den)] == [0, 2]
-    assert await world.store.puzzles.unposted(DAY + 1) == [Place(7 << 22, 5)]
+    assert await world.store.puzzles.unposted(DAY + 1) == [(Place(7 << 22, 5), 0, DAY - 1, "")]
 
 
 async def test_who_was_forgotten_sees_the_puzzle_as_they_left_it_by_every_door(world: World, clock: Clock) -> None:
@@ -754,7 +756,7 @@ async def test_who_was_forgotten_sees_the_puzzle_as_they_left_it_by_every_door(w
     await world.community.privacy.forget(world.alice.id)
     again = await ask(world)
     assert text_of(again).splitlines()[0] == text_of(solved).splitlines()[0]
-    assert SAY("puzzles-answered") in text_of(again)
+    assert SAY("puzzles-answered", zone="UTC") in text_of(again)
     await world.press(world.alice, SAY("puzzles-button-share"), again)
     await world.quiet()
     assert "alice" in text_of(world.last)

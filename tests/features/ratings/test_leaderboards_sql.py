@@ -121,7 +121,7 @@ async def test_a_rating_of_few_games_is_told_only_to_those_who_may_see_all_of_th
 
 async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end(store: Store) -> None:
     october = Month(2026, 10)
-    since, until = october.begin, october.later(1).begin
+    since, until = october.begin(), october.later(1).begin()
     ranking = HERE._replace(since=since, until=until)
     for user_id in range(1, 7):
         await rank(store, user_id, 3000 - user_id, played_at=until + 9)
@@ -146,16 +146,16 @@ async def test_a_past_month_lists_who_played_in_it_as_they_were_rated_at_its_end
 
 async def test_a_past_month_names_nobody_who_was_forgotten_since_even_if_they_play_again(store: Store) -> None:
     october = Month(2026, 10)
-    ranking = HERE._replace(since=october.begin, until=october.later(1).begin)
+    ranking = HERE._replace(since=october.begin(), until=october.later(1).begin())
     for user_id in (1, 2):
         await rank(store, user_id, 1500)
     for user_id in (1, 2):
-        await record(store, user_id, october.begin, 1500)
+        await record(store, user_id, october.begin(), 1500)
     await store.database.write(lambda to: PERSONAL.forget(to, 1))
     assert await ids(store, ranking) == [2]
     await store.database.write(lambda to: players(to, [User(1, "one")]))
     assert await ids(store, ranking) == [2]
-    await record(store, 1, october.begin + 9, 1600, games=2)
+    await record(store, 1, october.begin() + 9, 1600, games=2)
     first = (await store.ratings.leaderboard(ranking, 99)).lines[0]
     assert (first.user.id, first.rated.games) == (1, 2)
 
@@ -164,5 +164,5 @@ def test_months_follow_each_other() -> None:
     months = [Month(1970, 1).later(back) for back in range(-13, 14)]
     assert [each.value for each in months[:3]] == ["1968-12", "1969-01", "1969-02"]
     assert months[-1].value == "1971-02"
-    assert [each.begin for each in months] == [calendar.timegm((*each, 1, 0, 0, 0)) for each in months]
-    assert months == sorted(months, key=lambda each: each.begin)
+    assert [each.begin() for each in months] == [calendar.timegm((*each, 1, 0, 0, 0)) for each in months]
+    assert months == sorted(months, key=lambda each: each.begin())

@@ -22,6 +22,7 @@ from bot.core.store.database import Database
 from bot.core.store.personal import pseudonyms
 from bot.core.store.schema import migrate
 from bot.core.store.tables import GAMES
+from bot.core.zones import LATEST
 from bot.engine import STANDARD, Level, Mark
 from bot.features.ratings import counting_sql, glicko
 from bot.features.ratings import service as ratings
@@ -410,7 +411,7 @@ async def test_after_an_update_of_the_rules_all_is_counted_again_once_but_past_m
     right = await old_rules(services, clock)
     on = [Community(services), Community(other)]
     await asyncio.gather(*(each.ratings.settle(None) for each in on))
-    month = on[0].ratings.month().begin
+    month = on[0].ratings.month().begin(LATEST)
     now = await rows(services.store, *TABLES)
     assert [row for row in now if getattr(row, "ended_at", month) >= month] == [
         row for row in right if getattr(row, "ended_at", month) >= month

@@ -14,6 +14,9 @@ SENT: dict[str, Address] = {
     f"ttt-settings:posts|{2**63}|18|{2**63}|{2**63}": SettingsButton(
         "posts", (f"{2**63}", "18", f"{2**63}", f"{2**63}")
     ),
+    f"ttt-settings:posts|{'9' * 18}|18|{'9' * 18}|{'9' * 18}|merica/Los_Angeles": SettingsButton(
+        "posts", ("9" * 18, "18", "9" * 18, "9" * 18, "merica/Los_Angeles")
+    ),
     "ttt-settings:limits|5 minutes|default|3": SettingsButton("limits", ("5 minutes", "default", "3")),
     "ttt-settings:chat|default|t!|crisp|off": SettingsButton("chat", ("default", "t!", "crisp", "off")),
 }

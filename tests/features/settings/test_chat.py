@@ -104,7 +104,7 @@ async def test_each_form_shows_what_is_set_and_saves_what_is_changed_in_place(
     await manager.submit_modal(opened, answers(opened, language="en", prefix="t!", look="letters", notices="dm"))
     found = await settings_of(world)
     assert found[:3] == ("en", "t!", Level.HARD)
-    assert found[4:] == (Rules.MISERE, First.ME, 60, 7 * 86400, 3, Look.LETTERS, Notices.DM, True)
+    assert found[4:] == (Rules.MISERE, First.ME, 60, 7 * 86400, 3, Look.LETTERS, Notices.DM, True, "")
     opened = await press(world, manager, card, "ttt-settings:chat")
     assert chosen_in(opened) == {"language": "en", "prefix": "t!", "look": "letters", "notices": "dm"}
     await manager.submit_modal(opened, answers(opened, language="default", prefix=""))

@@ -83,20 +83,30 @@ async def send_form(scene: Scene, opened: InteractionResult, **given: object) ->
     fields = [
         {"type": kind, "custom_id": name, "values": [str(given[name])] * bool(given[name]) if name in given else chosen}
         for name, (kind, chosen) in asked(opened).items()
+        if name != "zone"
     ]
+    shown = {each["component"]["custom_id"]: each["component"].get("value", "") for each in opened.modal["components"]}
+    fields.append({"type": 4, "custom_id": "zone", "value": given.get("zone", shown["zone"])})
     sent = {"custom_id": opened.modal["custom_id"], "components": [{"type": 18, "component": each} for each in fields]}
     return await _dispatch_actor_interaction(scene.mia, 5, scene.world.channel, sent)
 
 
 async def test_the_form_has_menus_of_channels_and_roles_and_saves_what_is_picked(scene: Scene) -> None:
     opened = await open_form(scene)
-    assert asked(opened) == {"puzzle": (8, []), "hour": (3, ["0"]), "champion": (8, []), "role": (6, [])}
+    assert asked(opened) == {
+        "puzzle": (8, []),
+        "hour": (3, ["0"]),
+        "champion": (8, []),
+        "role": (6, []),
+        "zone": (4, []),
+    }
     here, role = scene.posts.id, scene.role.id
     await send_form(scene, opened, puzzle=here, hour=18, champion=here, role=role)
     assert await scene.posted() == ((here, 18), Posting(Place(scene.world.guild.id, here), role))
     opened = await open_form(scene)
     assert asked(opened) == {
-        **{"puzzle": (8, [str(here)]), "hour": (3, ["18"]), "champion": (8, [str(here)]), "role": (6, [str(role)])}
+        **{"puzzle": (8, [str(here)]), "hour": (3, ["18"]), "champion": (8, [str(here)]), "role": (6, [str(role)])},
+        **{"zone": (4, [])},
     }
     await send_form(scene, opened, puzzle="", role="")
     assert await scene.posted() == (None, Posting(Place(scene.world.guild.id, here)))
@@ -122,7 +132,7 @@ async def test_the_form_opens_without_what_is_gone_or_of_another_kind_and_keeps_
     await world.env.settle()
     opened = await open_form(scene)
     shown = {each: [] if is_known else [str(number)] for each, number in {"puzzle": forum.id, "champion": gone}.items()}
-    shown["role"] = [] if is_known else [str(scene.role.id)]
+    shown |= {"role": [] if is_known else [str(scene.role.id)], "zone": []}
     assert {name: chosen for name, (_, chosen) in asked(opened).items()} == {"hour": ["18"], **shown}
     await send_form(scene, opened)
     assert await scene.posted() == before
@@ -149,7 +159,8 @@ async def test_a_command_sets_all_at_once_and_stops_it_again(scene: Scene, door:
     card = private(await scene.mia.slash(channel, "settings"))
     assert parts_of(card)["Posts"] == (
         f"Daily puzzle (`puzzle`): **<#{here}>**\nHour of the puzzle (`hour`): **18:00 UTC**\n"
-        f"Month's table (`champion`): **<#{here}>**\nThe champion's role (`role`): **<@&{role}>**"
+        f"Month's table (`champion`): **<#{here}>**\nThe champion's role (`role`): **<@&{role}>**\n"
+        "Time zone (`zone`): UTC"
     )
     if door == "slash":
         said(await scene.mia.slash(channel, "settings", stop="role"))
@@ -270,7 +281,7 @@ async def test_a_forged_form_is_checked_as_a_command_is(scene: Scene) -> None:
 async def test_a_bot_without_these_posts_shows_and_sets_the_rest(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Registry, "by_name", lambda *_: {})
     card = private(await scene.mia.slash(scene.world.channel, "settings"))
-    assert list(buttons_of(card)) == ["Games", "Limits", "Language and looks"]
+    assert list(buttons_of(card)) == ["Games", "Limits", "Language and looks", "Posts"]
     told = said(await scene.mia.slash(scene.world.channel, "settings", puzzle=scene.posts))
     assert told.startswith('I don\'t know the setting "puzzle".')
     said(await scene.mia.slash(scene.world.channel, "settings", level="hard"))
