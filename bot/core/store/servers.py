@@ -4,6 +4,7 @@ import contextlib
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from time import monotonic
 from typing import Any
 
@@ -100,6 +101,7 @@ class ServerRepository:
         return found
 
 
+@lru_cache(1000)
 def settings_of(text: str | None) -> ServerSettings:
     """Read settings as they are stored; what this version does not know, or can't be, is left out.
 

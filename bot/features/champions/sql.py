@@ -36,10 +36,13 @@ IS_CHAMPIONS = sa.exists().where(
     ITS.guild_id == GIVEN.guild_id, ITS.role_id == GIVEN.role_id, ITS.champion_id == GIVEN.user_id
 )
 PUT = sa.text("""
-INSERT INTO champions (guild_id, channel_id, role_id, posted_month) VALUES (:guild_id, :channel_id, :role_id, :month)
+INSERT INTO champions AS its (guild_id, channel_id, role_id, posted_month)
+VALUES (:guild_id, :channel_id, :role_id, :month)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, role_id = excluded.role_id,
-champion_id = CASE WHEN champions.role_id = excluded.role_id THEN champions.champion_id END
-""")
+champion_id = CASE WHEN its.role_id = excluded.role_id THEN its.champion_id END,
+posted_month = CASE WHEN its.posted_until IS NULL AND excluded.posted_month < its.posted_month
+THEN excluded.posted_month ELSE its.posted_month END
+""")  # until the first table it may be an earlier month in another zone
 GIVE = sa.text("""
 INSERT INTO given_roles (guild_id, role_id, user_id, due_at) VALUES (:guild_id, :role_id, :user_id, :due_at)
 ON CONFLICT DO NOTHING

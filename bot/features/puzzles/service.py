@@ -149,11 +149,11 @@ class Puzzles:
             return partial(sql.remove_channel, guild_id=guild_id)
         here, hour = Place(guild_id, channel_id), hour or 0
         day = self.today_in(zone) - (hour > local(self._now(), zone).hour)
-        return partial(sql.put_channel, channel=here, day=day, hour=hour)
+        return partial(sql.put_channel, here=here, day=day, hour=hour)
 
     async def post_here(self, here: Place, hour: int, day: int, *, is_posted: bool) -> None:
         """Post each day's puzzle in a channel. day: today, whose puzzle may be there already."""
-        put = partial(sql.put_channel, channel=here, day=day, hour=hour, posted=day if is_posted else 0)
+        put = partial(sql.put_channel, here=here, day=day, hour=hour, is_posted=is_posted)
         await self._database.write(put, row=LAST)
 
     async def posted(self, guild_id: int) -> tuple[int, int] | None:

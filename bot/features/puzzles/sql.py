@@ -63,6 +63,7 @@ PUZZLE_CHANNELS = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("posted_day", sa.Integer, nullable=False),
     sa.Column("hour", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("is_posted", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
@@ -71,10 +72,13 @@ ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
 )
 PUT_ANSWER, PUT_PUZZLE = put(DAILY_ANSWERS), put(PUZZLES)
 PUT_CHANNEL = sa.text("""
-INSERT INTO puzzle_channels (guild_id, channel_id, posted_day, hour) VALUES (:guild_id, :channel_id, :day, :hour)
+INSERT INTO puzzle_channels AS its (guild_id, channel_id, posted_day, hour, is_posted)
+VALUES (:guild_id, :channel_id, :day, :hour, :is_posted)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, hour = excluded.hour,
-posted_day = CASE WHEN puzzle_channels.posted_day < :posted THEN :posted ELSE puzzle_channels.posted_day END
-""")
+posted_day = CASE WHEN excluded.is_posted AND its.posted_day < excluded.posted_day THEN excluded.posted_day
+WHEN its.is_posted OR its.posted_day < excluded.posted_day THEN its.posted_day ELSE excluded.posted_day END,
+is_posted = its.is_posted OR excluded.is_posted
+""")  # until the first post it may be an earlier day in another zone
 STREAK = sa.text("""
 WITH numbered AS (
     SELECT day, day - ROW_NUMBER() OVER (ORDER BY day) AS run FROM daily_answers WHERE user_id = :user_id AND is_right
@@ -97,7 +101,6 @@ AND day < (SELECT MAX(newest.day) - 2 FROM daily_answers AS newest WHERE newest.
 LEAVE_ANSWER = sa.text("UPDATE daily_answers SET user_id = :code WHERE user_id = :user_id")
 RETURN_ANSWER = sa.text("UPDATE daily_answers SET user_id = :user_id WHERE user_id = :code")
 DROP_LEFT = sa.text("DELETE FROM daily_answers WHERE user_id < 0 AND day < :day")
-
 PUZZLE_RATING = sa.text("SELECT rating, deviation, volatility, rated_at FROM puzzles WHERE position = :key")
 SOLVER = sa.text("""
 SELECT practice, last_practice, practised, practised + (SELECT COUNT(*) FROM daily_answers WHERE user_id = :user_id),
@@ -202,12 +205,9 @@ def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: st
     return _rate(connection, user_id, key, rate) if is_first else None
 
 
-def put_channel(connection: sa.Connection, channel: Place, day: int, hour: int = 0, posted: int = 0) -> None:
-    """Let the puzzle be posted in a server's channel at an hour. day: after which, if it's the first.
-
-    posted: the day of the one that is there already.
-    """
-    connection.execute(PUT_CHANNEL, channel._asdict() | {"day": day, "hour": hour, "posted": posted})
+def put_channel(connection: sa.Connection, here: Place, day: int, hour: int = 0, *, is_posted: bool = False) -> None:
+    """Let the puzzle be posted in a channel at an hour. day: after which, if it's the first, or its own is there."""
+    connection.execute(PUT_CHANNEL, here._asdict() | {"day": day, "hour": hour, "is_posted": is_posted})
 
 
 def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | None:
@@ -219,9 +219,8 @@ def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | No
 
 def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: int | None = None) -> bool:
     """Post it no more in a server; channel_id: only if it is that channel. Returns whether it was posted."""
-    which = CHANNELS.guild_id == guild_id
-    which = which if channel_id is None else which & (CHANNELS.channel_id == channel_id)
-    return connection.execute(sa.delete(PUZZLE_CHANNELS).where(which)).rowcount > 0
+    which = {"guild_id": guild_id} | ({} if channel_id is None else {"channel_id": channel_id})
+    return connection.execute(sa.delete(PUZZLE_CHANNELS).filter_by(**which)).rowcount > 0
 
 
 def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[tuple[Place, int, int, str]]:
@@ -238,7 +237,8 @@ def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:
 
 
 def note_posted(connection: sa.Connection, channel: Place, day: int) -> None:
-    connection.execute(sa.update(PUZZLE_CHANNELS).where(_is_unposted(channel, day)).values(posted_day=day))
+    its = sa.update(PUZZLE_CHANNELS).where(_is_unposted(channel, day))
+    connection.execute(its.values(posted_day=day, is_posted=True))
 
 
 def _is_unposted(channel: Place, day: int) -> sa.ColumnElement[bool]:

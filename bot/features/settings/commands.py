@@ -11,7 +11,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import complete
 from bot.core.chat.describe import IN_SERVERS, OWN_NAMES, described, options
 from bot.core.chat.messages import WRITTEN
-from bot.core.chat.page import Choice
+from bot.core.chat.page import MENU_LIMIT, Choice
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
@@ -84,7 +84,7 @@ class SettingsCommands(commands.Cog):
 
     async def zones(self, _: Request, typed: str) -> list[Choice]:
         """Offer the time zones that may be meant, each with the time that it is there."""
-        return [Choice(zone, zone, f"{local(self._now(), zone):%H:%M}") for zone in like(typed)]
+        return [Choice(zone, zone, f"{local(self._now(), zone):%H:%M}") for zone in like(typed)[:MENU_LIMIT]]
 
     async def change_by_words(self, request: Request, text: str) -> SettingsReply:
         guild_id, given = _managed_server(request), rules.read_settings(text)
@@ -129,7 +129,7 @@ class SettingsCommands(commands.Cog):
         posts = [
             post.post_in(guild_id, numbers[name], numbers[POSTS[name]], words["zone"])
             for name, post in self._bot.registry.by_name("server_posts").items()
-            if not {name, POSTS[name]}.isdisjoint(changed)
+            if not {name, POSTS[name], "zone"}.isdisjoint(changed)
         ]
         await self._servers.change(guild_id, *posts, **values)
 

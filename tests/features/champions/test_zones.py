@@ -139,3 +139,19 @@ async def test_the_list_of_a_month_goes_by_the_servers_zone_and_that_of_everywhe
     (chosen, *_) = await world.alice.autocomplete(world.channel, "leaderboard", "period", "2026")
     assert chosen["value"] == "2026-10", "it's November there"
     assert world.community.ratings.month().value == "2026-10"
+
+
+async def test_a_month_that_another_zone_has_not_ended_comes_first_if_none_was_posted(
+    world: World, clock: Clock
+) -> None:
+    clock.now = at("Pacific/Auckland", "2026-11-01 08:00")
+    mona = await set_up(world, "Auckland")
+    await play(world, clock.now, (world.alice, 1500))
+    await sweep(world)
+    await mona.send(world.channel, "!settings zone Honolulu")
+    await sweep(world)
+    assert posts(world) == [], "neither is over"
+    clock.now = at("Pacific/Honolulu", "2026-11-01 00:00")
+    await sweep(world)
+    (found,) = posts(world)
+    assert found.startswith("October 2026")

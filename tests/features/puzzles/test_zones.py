@@ -266,3 +266,16 @@ async def test_the_zone_counts_that_is_chosen_together_with_the_hour(world: Worl
     await manager(world).send(world.channel, f"!settings puzzle <#{world.channel.id}> hour 9 zone Tokyo")
     assert await numbers(world, clock, clock.now) == [""], "it was nine already"
     assert await numbers(world, clock, clock.now + 23 * 3600) == ["338"]
+
+
+@pytest.mark.parametrize("zone", ["America/Los_Angeles", "Pacific/Pago_Pago"])
+async def test_a_zone_that_is_chosen_before_the_first_post_keeps_its_own_next_midnight(
+    world: World, clock: Clock, zone: str
+) -> None:
+    clock.now = DAY * DAY_S + 7200
+    mona = manager(world)
+    await mona.send(world.channel, f"!settings puzzle <#{world.channel.id}>")
+    assert await numbers(world, clock, clock.now) == [""]
+    await live_in(world, zone, mona)
+    midnight = at(zone, "2026-12-02 00:00")
+    assert await numbers(world, clock, midnight - 1, midnight, midnight + 60) == ["", "336", "336"]
