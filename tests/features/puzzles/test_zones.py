@@ -9,7 +9,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.features.puzzles.generator import all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, GRACE_S, Practice, Streak
+from bot.features.puzzles.rules import DAY_S, Practice, Streak
 from bot.words import words
 from tests.addresses import press_address
 from tests.features.full import World
@@ -186,14 +186,16 @@ async def test_a_puzzle_that_was_begun_can_be_answered_for_ten_minutes_into_the_
     board, same, others = await ask(world), await ask(world), await ask(world, world.bob)
     if has_tried:
         board = await answer(world, wrong(DAY), board)
-    clock.now = midnight + GRACE_S - 1
+    clock.now = midnight + 599
     solved = await answer(world, right(DAY), board)
     assert title_of(solved).startswith("Solved")
     assert "Streak: **1 day**" in text_of(solved)
-    assert title_of(await answer(world, wrong(DAY, 1), same)) == title_of(solved)
+    again = await answer(world, wrong(DAY, 1), same)
+    assert title_of(again) == title_of(solved)
+    assert "The next one comes" not in text_of(again), "it has come"
     today = await ask(world)
     assert title_of(today) == "Puzzle #337"
-    clock.now = midnight + GRACE_S
+    clock.now = midnight + 600
     over = await answer(world, right(DAY), others, world.bob)
     assert "Puzzle #336 is over" in over.content
     assert (await world.store.puzzles.standing(world.bob.id, DAY)).cells == ()

@@ -421,6 +421,17 @@ async def test_after_an_update_of_the_rules_all_is_counted_again_once_but_past_m
     assert await services.store.notes.note("ratings") == counting_sql.RULES["text"]
 
 
+async def test_after_an_update_of_the_rules_what_is_last_months_in_any_zone_stays_too(
+    services: Services, clock: Clock
+) -> None:
+    await old_rules(services, clock)
+    on = Community(services)
+    ended_at = on.ratings.month().begin() + 3600
+    await write(services.store, f"UPDATE rated_games SET ended_at = {ended_at}")  # noqa: S608
+    await on.ratings.settle(None)
+    assert {row.x_rating for row in await rows(services.store, RATED_GAMES)} == {2222}
+
+
 async def test_an_update_that_is_stopped_half_way_changes_nothing_and_begins_again(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
