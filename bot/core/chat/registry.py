@@ -70,11 +70,8 @@ class ServerPost(Protocol):
     async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
         """Return the channel and what is set beside it; None if nothing is posted."""
 
-    def post_in(self, guild_id: int, channel_id: int | None, beside: int | None, zone: str) -> Work[Any]:
-        """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual.
-
-        zone: the server's.
-        """
+    def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> Work[Any]:
+        """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual."""
 
 
 class ChannelGames(Protocol):

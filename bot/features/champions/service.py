@@ -11,7 +11,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from itertools import islice
 from typing import Any, NamedTuple
 
 from bot.core.chat.client import TicTacToeBot
@@ -21,7 +20,7 @@ from bot.core.chat.players import name
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import CROWD, Place, with_rules
 from bot.core.store.connections import Work
-from bot.core.zones import EARLIEST
+from bot.core.zones import EARLIEST, LATEST
 from bot.engine import Board
 from bot.features.champions import sql
 from bot.features.champions.sql import Champions, GivenRole, Posting
@@ -72,27 +71,30 @@ class MonthPoster:
         if self._servers.client.is_ready():
             self._outbox.start(TAKING, self._take_all)
         if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
-            due = {
-                guild_id: zone
-                for guild_id, last, zone in await self._champions.due(self._last(EARLIEST).value, self._shards)
-                if last < self._last(zone).value and not self._servers.is_away(guild_id)
-            }
-            if due:
-                self._outbox.start(KEY, partial(self._post_all, dict(islice(due.items(), MAX_POSTS))))
+            due = await self._champions.due(self._last(EARLIEST).value, self._shards)
+            if here := [
+                (its.guild_id, zone) for its, zone in due if self._is_due(its, self._ratings.month(zone), zone)
+            ]:
+                self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS]))
+
+    def _is_due(self, its: Any, month: Month, zone: str) -> bool:
+        is_over = its.posted_month < month.later(-1).value and (its.set_at or 0) <= month.begin(zone)
+        return is_over and not self._servers.is_away(its.guild_id)
 
     async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
         """Return the channel where a server has the tables posted, and the champion's role."""
         posting = await self._champions.of(guild_id)
         return (posting.place.channel_id, posting.role_id) if posting else None
 
-    def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None, zone: str = "") -> Work[Any]:
+    def post_in(self, guild_id: int, channel_id: int | None, role_id: int | None) -> Work[Any]:
         """Return what a transaction does to post each month's table in a channel, this month's first; None: no more.
 
         role_id: goes to its first. A champion with another role loses that, at the next sweep.
         """
         if channel_id is None:
             return sql.removing(guild_id=guild_id)
-        return sql.putting(Posting(Place(guild_id, channel_id), role_id), self._last(zone).value)
+        posting = Posting(Place(guild_id, channel_id), role_id, set_at=self._ratings.now())
+        return sql.putting(posting, self._last(LATEST).value)
 
     def _last(self, zone: str) -> Month:
         """Return the last month that is over in a zone."""
@@ -129,16 +131,16 @@ class MonthPoster:
                 return
         await self._champions.take(role)
 
-    async def _post_all(self, due: dict[int, str]) -> Outcome:
-        for guild_id, zone in due.items():
+    async def _post_all(self, due: list[tuple[int, str]]) -> Outcome:
+        for guild_id, zone in due:
             month = self._last(zone)
             if not await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S):
                 continue
-            last = await self._champions.of(guild_id, month.later(-1).value)
-            if last is not None:  # the bot was away: its champion has had their month
+            last, begin = await self._champions.of(guild_id, month.later(-1).value), month.begin(zone)
+            if last is not None and last.set_at <= begin:  # the bot was away: its champion has had their month
                 await self._post(last._replace(role_id=None), month.later(-1), zone)
-            posting = await self._champions.of(guild_id, month.value)
-            if posting is not None and await self._champions.of(guild_id, month.later(-1).value) is None:
+            posting, last = [await self._champions.of(guild_id, each.value) for each in (month, month.later(-1))]
+            if posting is not None and (last is None or last.set_at > begin):
                 await self._post(posting, month, zone)
         return Outcome.DONE
 

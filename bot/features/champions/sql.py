@@ -21,7 +21,7 @@ CHAMPIONS = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     *columns(sa.BigInteger, "role_id", "champion_id"),
     sa.Column("posted_month", sa.String(7), nullable=False),
-    sa.Column("posted_until", sa.BigInteger),
+    *columns(sa.BigInteger, "posted_until", "set_at"),
 )
 GIVEN_ROLES = sa.Table(
     "given_roles",
@@ -36,19 +36,18 @@ IS_CHAMPIONS = sa.exists().where(
     ITS.guild_id == GIVEN.guild_id, ITS.role_id == GIVEN.role_id, ITS.champion_id == GIVEN.user_id
 )
 PUT = sa.text("""
-INSERT INTO champions AS its (guild_id, channel_id, role_id, posted_month)
-VALUES (:guild_id, :channel_id, :role_id, :month)
+INSERT INTO champions AS its (guild_id, channel_id, role_id, posted_month, set_at)
+VALUES (:guild_id, :channel_id, :role_id, :month, :set_at)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, role_id = excluded.role_id,
-champion_id = CASE WHEN its.role_id = excluded.role_id THEN its.champion_id END,
-posted_month = CASE WHEN its.posted_until IS NULL AND excluded.posted_month < its.posted_month
-THEN excluded.posted_month ELSE its.posted_month END
-""")  # until the first table it may be an earlier month in another zone
+champion_id = CASE WHEN its.role_id = excluded.role_id THEN its.champion_id END
+""")
 GIVE = sa.text("""
 INSERT INTO given_roles (guild_id, role_id, user_id, due_at) VALUES (:guild_id, :role_id, :user_id, :due_at)
 ON CONFLICT DO NOTHING
 """)
 NOTE = sa.text("""
-UPDATE champions SET posted_month = :month, posted_until = :until WHERE guild_id = :guild_id AND posted_month < :month
+UPDATE champions SET posted_month = :month, posted_until = :until, set_at = NULL
+WHERE guild_id = :guild_id AND posted_month < :month
 """)
 CROWN = sa.text("""
 UPDATE champions SET champion_id = (SELECT user_id FROM players WHERE user_id = :champion_id)
@@ -60,13 +59,14 @@ class Posting(NamedTuple):
     """Where a server has the tables posted. role_id: goes to the first. champion_id: who has it now.
 
     until: when the last table's games end, in seconds since 1970; 0 if none was posted. The next one's begin there, in
-    whichever zone: a game is in one table.
+    whichever zone: a game is in one table. set_at: when it was set up, until the first table; 0 afterwards.
     """
 
     place: Place
     role_id: int | None = None
     champion_id: int | None = None
     until: int = 0
+    set_at: int = 0
 
 
 class GivenRole(NamedTuple):
@@ -118,20 +118,19 @@ class Champions:
         """Return how a server has the table of a month posted; None if it has not, or if it has been."""
         query = sa.select(CHAMPIONS).where(ITS.guild_id == guild_id, ITS.posted_month < month)
         row = await self._database.read(lambda on: on.execute(query).first())
-        return Posting(Place(*row[:2]), row.role_id, row.champion_id, row.posted_until or 0) if row else None
-
-    async def due(self, month: str, shards: Shards | None) -> list[tuple[int, str, str]]:
-        """Return the servers where the table of a month has not been posted, each with its last month and its zone.
-
-        shards: whose servers; None for all.
-        """
-        await take_back(self._database, ITS.posted_month, month, month, shards)
-        query = sa.select(ITS.guild_id, ITS.posted_month, SETTINGS.c.settings).outerjoin(
-            SETTINGS, SETTINGS.c.guild_id == ITS.guild_id
+        return (
+            Posting(Place(*row[:2]), row.role_id, row.champion_id, row.posted_until or 0, row.set_at or 0)
+            if row
+            else None
         )
+
+    async def due(self, month: str, shards: Shards | None) -> list[tuple[sa.Row[Any], str]]:
+        """Return where the table of a month hasn't been posted: rows with zones. shards: whose servers; None: all."""
+        await take_back(self._database, ITS.posted_month, month, month, shards)
+        query = sa.select(CHAMPIONS, SETTINGS.c.settings).outerjoin(SETTINGS, SETTINGS.c.guild_id == ITS.guild_id)
         query = query.where(ITS.posted_month < month, on_shards(ITS.guild_id, shards))
         rows = await self._database.read(lambda on: on.execute(query).all())
-        return [(guild_id, posted, settings_of(settings).zone) for guild_id, posted, settings in rows]
+        return [(row, settings_of(row.settings).zone) for row in rows]
 
 
 def removing(**which: int | None) -> Work[Any]:

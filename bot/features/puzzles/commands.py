@@ -145,7 +145,7 @@ class PuzzleCommands(commands.Cog):
         hour = hour_before if hour is None else hour
         is_new, zone = before != request.place.channel_id, await self._zone_of(request)
         daily = await self._puzzles.daily(zone=zone)
-        await self._puzzles.post_here(request.place, hour, daily.day, is_posted=is_new)
+        await self._puzzles.post_here(request.place, hour, posted=daily.day if is_new else 0)
         told = Said("puzzles-posted-daily", {"hour": hour, "zone": beside(zone)})
         return PuzzleReply(daily, hour=hour, zone=zone) if is_new else told
 

@@ -140,20 +140,19 @@ class Puzzles:
     async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
         return await self._thinker.run(explained, puzzle, cells)
 
-    def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None, zone: str = "") -> Work[object]:
-        """Return what a transaction does to post each day's puzzle in a channel at an hour of a zone; None: no more.
+    def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None) -> Work[object]:
+        """Return what a transaction does to post each day's puzzle in a channel at an hour; None: no more.
 
         It comes first when it's that hour again.
         """
         if channel_id is None:
             return partial(sql.remove_channel, guild_id=guild_id)
-        here, hour = Place(guild_id, channel_id), hour or 0
-        day = self.today_in(zone) - (hour > local(self._now(), zone).hour)
-        return partial(sql.put_channel, here=here, day=day, hour=hour)
+        here = Place(guild_id, channel_id)
+        return partial(sql.put_channel, here=here, posted=0, hour=hour or 0, set_at=self._now())
 
-    async def post_here(self, here: Place, hour: int, day: int, *, is_posted: bool) -> None:
-        """Post each day's puzzle in a channel. day: today, whose puzzle may be there already."""
-        put = partial(sql.put_channel, here=here, day=day, hour=hour, is_posted=is_posted)
+    async def post_here(self, here: Place, hour: int, *, posted: int) -> None:
+        """Post each day's puzzle in a channel. posted: the day of the one that is there already; 0 for none."""
+        put = partial(sql.put_channel, here=here, posted=posted, hour=hour, set_at=None if posted else self._now())
         await self._database.write(put, row=LAST)
 
     async def posted(self, guild_id: int) -> tuple[int, int] | None:
@@ -168,12 +167,15 @@ class Puzzles:
 
         Where a clock leaps over the hour it's due at the next one; where an hour comes twice it was posted before.
         """
-        now = self._now()
+        due, now = list[tuple[Place, int]](), self._now()
         latest, done = day_of(now, EARLIEST) + AHEAD_DAYS, day_of(now, LATEST)
         await take_back(self._database, sql.CHANNELS.posted_day, latest, done, shards)
-        found = await self._database.read(partial(sql.unposted, day=day_of(now), shards=shards))
-        due = ((here, day_of(now, zone), posted) for here, hour, posted, zone in found if hour <= local(now, zone).hour)
-        return [(here, day) for here, day, posted in due if posted < day]
+        for its, zone in await self._database.read(partial(sql.unposted, day=self.today, shards=shards)):
+            day, there, hour = day_of(now, zone), local(now, zone), its["hour"]
+            at = there.replace(hour=hour, minute=0, second=0).timestamp()
+            if its["posted_day"] < day and hour <= there.hour and (its["set_at"] or 0) <= at:
+                due.append((Place(its["guild_id"], its["channel_id"]), day))
+        return due
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:
         """Return whether the caller alone may post a day's puzzle in a channel for a while."""

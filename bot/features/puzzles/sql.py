@@ -63,7 +63,7 @@ PUZZLE_CHANNELS = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("posted_day", sa.Integer, nullable=False),
     sa.Column("hour", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("is_posted", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("set_at", sa.BigInteger),  # None once one was posted
 )
 
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
@@ -72,13 +72,12 @@ ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
 )
 PUT_ANSWER, PUT_PUZZLE = put(DAILY_ANSWERS), put(PUZZLES)
 PUT_CHANNEL = sa.text("""
-INSERT INTO puzzle_channels AS its (guild_id, channel_id, posted_day, hour, is_posted)
-VALUES (:guild_id, :channel_id, :day, :hour, :is_posted)
+INSERT INTO puzzle_channels AS its (guild_id, channel_id, hour, posted_day, set_at)
+VALUES (:guild_id, :channel_id, :hour, :posted, :set_at)
 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, hour = excluded.hour,
-posted_day = CASE WHEN excluded.is_posted AND its.posted_day < excluded.posted_day THEN excluded.posted_day
-WHEN its.is_posted OR its.posted_day < excluded.posted_day THEN its.posted_day ELSE excluded.posted_day END,
-is_posted = its.is_posted OR excluded.is_posted
-""")  # until the first post it may be an earlier day in another zone
+posted_day = CASE WHEN its.posted_day < :posted THEN :posted ELSE its.posted_day END,
+set_at = CASE WHEN :posted > 0 THEN NULL ELSE its.set_at END
+""")
 STREAK = sa.text("""
 WITH numbered AS (
     SELECT day, day - ROW_NUMBER() OVER (ORDER BY day) AS run FROM daily_answers WHERE user_id = :user_id AND is_right
@@ -205,9 +204,9 @@ def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: st
     return _rate(connection, user_id, key, rate) if is_first else None
 
 
-def put_channel(connection: sa.Connection, here: Place, day: int, hour: int = 0, *, is_posted: bool = False) -> None:
-    """Let the puzzle be posted in a channel at an hour. day: after which, if it's the first, or its own is there."""
-    connection.execute(PUT_CHANNEL, here._asdict() | {"day": day, "hour": hour, "is_posted": is_posted})
+def put_channel(connection: sa.Connection, here: Place, posted: int, hour: int = 0, set_at: int | None = None) -> None:
+    """Post the puzzle in a channel at an hour. posted: the day of the one there; 0: the first is after set_at."""
+    connection.execute(PUT_CHANNEL, here._asdict() | {"posted": posted, "hour": hour, "set_at": set_at})
 
 
 def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | None:
@@ -223,13 +222,13 @@ def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: 
     return connection.execute(sa.delete(PUZZLE_CHANNELS).filter_by(**which)).rowcount > 0
 
 
-def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[tuple[Place, int, int, str]]:
-    """Return where the puzzle of a day of UTC, or of the next one in a zone, isn't posted: hour, last day and zone."""
+def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[tuple[sa.RowMapping, str]]:
+    """Return where the puzzle of a day of UTC, or of the next one in a zone, isn't posted: rows with zones."""
     its, last = SETTINGS.c, CHANNELS.posted_day
     is_due = (last < day) | ((last == day) & its.settings.contains('"zone"'))
     query = sa.select(PUZZLE_CHANNELS, its.settings).outerjoin(SETTINGS, its.guild_id == CHANNELS.guild_id)
-    rows = connection.execute(query.where(is_due, on_shards(CHANNELS.guild_id, shards)).order_by(CHANNELS.guild_id))
-    return [(Place(*row[:2]), row.hour, row.posted_day, settings_of(row.settings).zone) for row in rows]
+    query = query.where(is_due, on_shards(CHANNELS.guild_id, shards)).order_by(CHANNELS.guild_id)
+    return [(row, settings_of(row["settings"]).zone) for row in connection.execute(query).mappings()]
 
 
 def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:
@@ -238,7 +237,7 @@ def is_unposted(connection: sa.Connection, channel: Place, day: int) -> bool:
 
 def note_posted(connection: sa.Connection, channel: Place, day: int) -> None:
     its = sa.update(PUZZLE_CHANNELS).where(_is_unposted(channel, day))
-    connection.execute(its.values(posted_day=day, is_posted=True))
+    connection.execute(its.values(posted_day=day, set_at=None))
 
 
 def _is_unposted(channel: Place, day: int) -> sa.ColumnElement[bool]:

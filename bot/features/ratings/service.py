@@ -70,6 +70,9 @@ class Ratings:
     def today(self) -> int:
         return self._now() // DAY_S
 
+    def now(self) -> int:
+        return self._now()
+
     def month(self, zone: str = "") -> Month:
         """Return the month that it is in a time zone."""
         now = local(self._now(), zone)

@@ -127,9 +127,9 @@ class SettingsCommands(commands.Cog):
         values = {SETTINGS[name].field: rules.value_of(name, words[name]) for name in changed if SETTINGS[name].field}
         numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
         posts = [
-            post.post_in(guild_id, numbers[name], numbers[POSTS[name]], words["zone"])
+            post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
             for name, post in self._bot.registry.by_name("server_posts").items()
-            if not {name, POSTS[name], "zone"}.isdisjoint(changed)
+            if not {name, POSTS[name]}.isdisjoint(changed)
         ]
         await self._servers.change(guild_id, *posts, **values)
 

@@ -104,8 +104,8 @@ async def test_it_is_posted_at_the_hour_of_the_servers_clock_once_a_day(
     clock.now = first - DAY_S
     await live_in(world, zone)
     write, puzzles = world.store.database.write, world.community.puzzles
-    await write(puzzles.post_in(world.guild.id, world.channel.id, hour, zone))
-    await write(lambda to: to.exec_driver_sql("UPDATE puzzle_channels SET posted_day = 0"))
+    await write(puzzles.post_in(world.guild.id, world.channel.id, hour))
+    await write(lambda to: to.exec_driver_sql("UPDATE puzzle_channels SET set_at = NULL"))
     await numbers(world, clock, at(zone, f"{times[0][:10]}T00:00") - 1)  # of the day before
     before = len(posts(world.channel))
     found = await numbers(world, clock, *(at(zone, each) for each in times))

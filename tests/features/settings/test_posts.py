@@ -49,7 +49,8 @@ class Scene:
         """Where the puzzle and the table are posted."""
         guild_id = self.world.guild.id
         champions = self.world.bot.registry.service(Champions)
-        return await self.world.community.puzzles.posted(guild_id), await champions.of(guild_id)
+        posting = await champions.of(guild_id)
+        return await self.world.community.puzzles.posted(guild_id), posting and posting._replace(set_at=0)
 
     async def type(self, text: str) -> str:
         await self.mia.send(self.world.channel, f"!settings {text}")

@@ -1,4 +1,4 @@
-"""What a change of a time zone needs: when the games of the last table end, and whether a puzzle was ever posted."""
+"""For servers that change their time zones: when the last table's games end, and when the first post was set up."""
 
 from alembic import op
 
@@ -8,5 +8,5 @@ down_revision = "0028"
 
 def upgrade() -> None:
     op.execute("ALTER TABLE champions ADD COLUMN posted_until BIGINT")
-    op.execute("UPDATE champions SET posted_until = 0")
-    op.execute("ALTER TABLE puzzle_channels ADD COLUMN is_posted BOOLEAN NOT NULL DEFAULT true")
+    for table in ("champions", "puzzle_channels"):
+        op.execute(f"ALTER TABLE {table} ADD COLUMN set_at BIGINT")
