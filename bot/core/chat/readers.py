@@ -3,11 +3,10 @@
 import re
 from collections.abc import Collection
 from functools import cache, lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import discord
 from babel import Locale
-from babel.dates import get_month_names
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,7 +16,7 @@ from bot.words import LANGUAGES, name_of
 
 NAMED_HOURS = {"noon": 12, "midday": 12, "midnight": 0}
 HOUR = re.compile(r"(?:at )?(\d{1,2})(?:[:.h]?00|h)? ?(?:uhr|o'?clock)?(?: ?([ap])\.?m?\.?)?")
-COUNTS = {"half an": 0.5, "half a": 0.5, "a": 1, "an": 1, "one": 1, "two": 2, "three": 3}
+COUNTS = {"half an": 0.5, "half a": 0.5, "a": 1, "an": 1, "one": 1}
 UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400, "month": 30 * 86_400}
 SHORT = {short: unit for unit in UNITS for short in (unit[0], unit[:3], f"{unit[:3]}s", unit, f"{unit}s")}
 SHORT |= {"m": "minute", "hr": "hour", "hrs": "hour"}
@@ -25,8 +24,6 @@ _COUNT, _UNIT = "|".join(COUNTS), "|".join(sorted(SHORT, key=len, reverse=True))
 PART = re.compile(rf"(\d{{1,6}}(?:\.\d)?|{_COUNT}) ?({_UNIT})")
 DURATION = re.compile(rf"(?<![\w.])(?:{PART.pattern}(?:,? and |,? )?)+(?!\w)")
 MONTH = re.compile(r"(?<![\w-])(?:(\d{4})[-/.年](\d{1,2})月?|(\d{1,2})[-/.](\d{4}))(?![\w-])")
-WIDTHS: tuple[Literal["abbreviated"], Literal["wide"]] = ("abbreviated", "wide")
-KINDS: tuple[Literal["format"], Literal["stand-alone"]] = ("format", "stand-alone")
 
 
 class _GameNumber(app_commands.Transformer, commands.Converter[int]):
@@ -154,6 +151,6 @@ def _languages() -> dict[str, str]:
 
 @lru_cache
 def _months(language: str) -> dict[str, int]:
-    locale = Locale.parse(language, sep="-")
-    named = (get_month_names(width, kind, locale).items() for width in WIDTHS for kind in KINDS)
+    kinds = Locale.parse(language, sep="-").months.values()
+    named = (kind[width].items() for kind in kinds for width in ("abbreviated", "wide"))
     return {folded(name).rstrip("."): number for names in named for number, name in names}
