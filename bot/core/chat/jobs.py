@@ -115,17 +115,14 @@ class Jobs:
         _keep_time(self.pace)
 
     async def _follow_clock(self) -> None:
-        """Move all that is pending if the clock has jumped; no other job does its work meanwhile. Errors: StoreError.
-
-        Until that is done, the clock goes on as if it hadn't.
-        """
-        now, services = self._services.turns.now, self._services
+        """Move all that is pending if the clock has jumped; only then does that count. Errors: StoreError."""
+        now, games = self._services.turns.now, self._services.store.games
         if not isinstance(now, Clock) or not (by := now.look()):
             return
         async with self._pacing:
-            jumped, jump = now.jumped, Jump(now.at, by, self._lease, services.shards)
+            jumped, jump = now.jumped, Jump(now.at, by, self._lease, self._services.shards)
             try:
-                await services.store.games.shift(jump, lambda: setattr(now, "jumped", 0.0))
+                await games.shift(jump, lambda: setattr(now, "jumped", 0.0))
             except StoreError:
                 now.jumped = jumped
                 raise
@@ -148,10 +145,7 @@ class Jobs:
 
 
 def _keep_time(loop: tasks.Loop[Any]) -> None:
-    """Begin a loop again if its next turn isn't near: discord.py reckons by the machine's clock, which was set.
-
-    Else it would stand still as long as that was set back, or catch up on all its turns at once.
-    """
+    """Begin a loop again if the clock was set: by discord.py it would stand still, or catch up on all turns at once."""
     due = loop.next_iteration
     if due is not None and abs((due - discord.utils.utcnow()).total_seconds()) > JUMP_S + SWEEP_S:
         loop.restart()

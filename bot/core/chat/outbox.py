@@ -118,9 +118,8 @@ class Outbox:
     async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
 
-        once: its subject. A second post on that subject there is the first one, as long as this process, for a day at
-        most, or Discord remembers it. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL:
-        try again.
+        once: its subject. A second post on that subject there is the first one, as long as this process (for a day) or
+        Discord remembers it. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL: later.
         """
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
         nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""

@@ -201,14 +201,11 @@ class GameRepository:
         return moved
 
     async def shift(self, jump: shifting.Jump, adopt: Callable[[], None]) -> None:
-        """Move all that is pending along with a jump of the clock, and publish what has another deadline now.
-
-        adopt: lets the jump count. It's called before the commit, so that no moved deadline meets the old time.
-        """
+        """Move all that is pending along with a jump of the clock, and publish it. adopt: lets the jump count."""
 
         def write(connection: sa.Connection) -> list[Game | Challenge]:
             found = shifting.shift(connection, jump)
-            adopt()
+            adopt()  # before the commit, so that no moved deadline meets the time of before
             return found
 
         moved = await self._database.write(write, row=LAST)
