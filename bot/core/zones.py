@@ -67,19 +67,13 @@ def like(text: str) -> list[str]:
     names = {name: f" {_folded(f'{name} {country}')}" for name, country in _names().items() if country}
     ordered = [*LARGE, *sorted(names.keys() - LARGE)]
     if found := OFFSET.fullmatch(text.strip()):  # of many zones, and of others in summer than in winter
-        minutes = int(f"{found[1]}1") * (60 * int(found[2]) + int(found[3] or 0))
-        times = [int(time()), int(time()) + HALF_A_YEAR_S]
-        return [name for name in ordered if minutes in {_minutes_ahead(at, name) for at in times}]
+        offset, now = f"{found[1]}{found[2]:0>2}{found[3] or '00'}", int(time())
+        return [name for name in ordered if offset in {f"{local(now + s, name):%z}" for s in (0, HALF_A_YEAR_S)}]
     wanted = _folded(text).split()
     if fitting := [name for name in ordered if all(f" {word}" in names[name] for word in wanted)]:
         return fitting
     cities = {_folded(name.rpartition("/")[2]): name for name in ordered}
     return [cities[each] for each in get_close_matches(" ".join(wanted), cities, MAX_NEAR)]
-
-
-def _minutes_ahead(at: int, zone: str) -> float:
-    ahead = local(at, zone).utcoffset()
-    return ahead.total_seconds() / 60 if ahead else 0
 
 
 @lru_cache(1)

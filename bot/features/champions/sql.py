@@ -46,8 +46,7 @@ INSERT INTO given_roles (guild_id, role_id, user_id, due_at) VALUES (:guild_id, 
 ON CONFLICT DO NOTHING
 """)
 NOTE = sa.text("""
-UPDATE champions SET posted_month = :month, posted_until = :until, set_at = NULL
-WHERE guild_id = :guild_id AND posted_month < :month
+UPDATE champions SET posted_month = :month, posted_until = :until WHERE guild_id = :guild_id AND posted_month < :month
 """)
 CROWN = sa.text("""
 UPDATE champions SET champion_id = (SELECT user_id FROM players WHERE user_id = :champion_id)
@@ -59,7 +58,7 @@ class Posting(NamedTuple):
     """Where a server has the tables posted. role_id: goes to the first. champion_id: who has it now.
 
     until: when the last table's games end, in seconds since 1970; 0 if none was posted. The next one's begin there, in
-    whichever zone: a game is in one table. set_at: when it was set up, until the first table; 0 afterwards.
+    whichever zone: a game is in one table. set_at: when it was set up; its first table is of a month that ends later.
     """
 
     place: Place

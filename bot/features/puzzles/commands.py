@@ -88,7 +88,8 @@ class PuzzleCommands(commands.Cog):
         zone, counts, changed = await self._zone_of(request), False, None
         daily, today = await self._puzzles.daily(day, zone), self._puzzles.today_in(zone)
         standing = await self._puzzles.standing(request.user.id, day)
-        has_begun = request.audience is Audience.ASKER or bool(standing.cells)
+        is_own = request.audience is Audience.ASKER or request.place.guild_id is None
+        has_begun = is_own or bool(standing.cells)
         if not self._puzzles.is_open(day, zone, has_begun=has_begun):
             return PuzzleOverReply(daily, today)
         if cell is not None:

@@ -63,7 +63,7 @@ PUZZLE_CHANNELS = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("posted_day", sa.Integer, nullable=False),
     sa.Column("hour", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("set_at", sa.BigInteger),  # None once one was posted
+    sa.Column("set_at", sa.BigInteger),  # until the first post
 )
 
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c

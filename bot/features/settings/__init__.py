@@ -15,7 +15,7 @@ def build(bot: TicTacToeBot) -> Feature:
         name="settings",
         cogs=[cog],
         presses={"ttt-settings": press},
-        topics={"settings": "manage manager managers owner admin default defaults limit limits language"},
+        topics={"settings": "manage manager managers owner admin default defaults limit limits language timezone utc"},
         reads={"settings": read_settings},
         words={"settings": (*SETTINGS, *known, UNSET, OFF)},
     )

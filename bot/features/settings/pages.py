@@ -11,8 +11,7 @@ from bot.features.settings.rules import GROUPS, MAX_PREFIX, OFFERED, SETTINGS, U
 from bot.settings import Settings
 from bot.words import Words, name_of
 
-LIMITS = {"prefix": MAX_PREFIX, "zone": 40}
-"""Of what is typed in a form."""
+LIMITS = {"prefix": MAX_PREFIX, "zone": 40}  # of what is typed in a form
 MAX_SHOWN = 18
 """Letters of each word, its last, by which a form's address knows what it showed: five of them have room in 100."""
 ADDRESS = re.compile(rf"ttt-settings:({'|'.join(GROUPS)})(?:\|(.{{1,80}}))?", re.ASCII)

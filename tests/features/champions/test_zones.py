@@ -141,17 +141,34 @@ async def test_the_list_of_a_month_goes_by_the_servers_zone_and_that_of_everywhe
     assert world.community.ratings.month().value == "2026-10"
 
 
+@pytest.mark.parametrize(
+    ("zone", "time", "other"), [("Auckland", 8, "Pacific/Honolulu"), ("UTC", 2, "America/Chicago")]
+)
 async def test_a_month_that_another_zone_has_not_ended_comes_first_if_none_was_posted(
-    world: World, clock: Clock
+    world: World, clock: Clock, zone: str, time: int, other: str
 ) -> None:
-    clock.now = at("Pacific/Auckland", "2026-11-01 08:00")
-    mona = await set_up(world, "Auckland")
+    clock.now = at({"Auckland": "Pacific/Auckland"}.get(zone, zone), f"2026-11-01 0{time}:00")
+    mona = await set_up(world, zone)
     await play(world, clock.now, (world.alice, 1500))
     await sweep(world)
-    await mona.send(world.channel, "!settings zone Honolulu")
+    await mona.send(world.channel, f"!settings zone {other}")
     await sweep(world)
     assert posts(world) == [], "neither is over"
-    clock.now = at("Pacific/Honolulu", "2026-11-01 00:00")
+    clock.now = at(other, "2026-11-01 00:00")
     await sweep(world)
     (found,) = posts(world)
     assert found.startswith("October 2026")
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Auckland", "Pacific/Pago_Pago"])
+async def test_the_first_table_is_of_the_month_in_which_it_was_set_up(world: World, clock: Clock, zone: str) -> None:
+    clock.now = at(zone, "2026-11-01 00:01")
+    await set_up(world, zone)
+    await play(world, clock.now - 3600, (world.alice, 1500))
+    await play(world, clock.now + 3600, (world.bob, 1500))
+    for moment in ("2026-11-01 01:30", "2026-11-30 23:59", "2026-12-01 00:00"):
+        clock.now = at(zone, moment)
+        await sweep(world)
+    (found,) = posts(world)
+    assert found.startswith("November 2026")
+    assert "alice" not in found

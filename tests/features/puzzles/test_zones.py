@@ -214,6 +214,16 @@ async def test_who_has_not_begun_is_too_late_at_midnight(world: World, clock: Cl
     assert list(buttons_of(tried))
 
 
+async def test_in_direct_messages_a_board_that_was_opened_before_midnight_is_begun(world: World, clock: Clock) -> None:
+    clock.now = (DAY + 1) * DAY_S - 60
+    await world.alice.user.send_dm("!puzzle")
+    board = newest(world.alice.user.dm_channel)
+    clock.now += 120
+    solved = await world.alice.user.click(board, label=right())
+    assert solved.response is not None
+    assert "Streak: **1 day**" in text_of(solved.response.message)
+
+
 async def test_a_forgotten_members_answers_wait_while_their_day_lasts_somewhere(world: World, clock: Clock) -> None:
     mona = await live_in(world, "Auckland")
     for zone, day in (("Auckland", DAY + 1), ("UTC", DAY)):
@@ -248,6 +258,21 @@ async def test_a_change_of_the_zone_posts_no_number_twice_and_leaves_none_out(
     assert await numbers(world, clock, clock.now) == posted[:1]
     await live_in(world, other, mona)
     assert await numbers(world, clock, *(clock.now + later for later in (0, 60, 60 + DAY_S))) == posted[1:]
+
+
+@pytest.mark.parametrize("by_command", [True, False])
+async def test_after_the_first_post_it_does_not_matter_when_it_was_set_up(
+    world: World, clock: Clock, *, by_command: bool
+) -> None:
+    clock.now = at("Pacific/Pago_Pago", "2026-12-01 12:30")
+    mona = await live_in(world, "Pacific/Pago_Pago")
+    lounge = world.guild.create_text_channel("lounge")
+    await mona.send(lounge, f"!settings puzzle <#{lounge.id if by_command else world.channel.id}> hour 13")
+    if by_command:
+        await mona.send(world.channel, "!puzzle here")
+    assert await numbers(world, clock, at("Pacific/Pago_Pago", "2026-12-01 13:00")) == ["335"]
+    await live_in(world, "Pacific/Kiritimati", mona)
+    assert await numbers(world, clock, clock.now) == ["335 336"]
 
 
 async def test_an_hour_set_before_is_utc_until_a_zone_is_chosen(world: World, clock: Clock) -> None:
