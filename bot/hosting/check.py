@@ -116,7 +116,8 @@ class _Check:
         """Tell the proxy for Discord, if there is one, and whether a port is taken that the bot would listen at."""
         proxy, shown = proxy_of(self._settings.discord_api_url)
         if shown:
-            self._tell(WELL if proxy else NOTE, "check-proxy", proxy=shown, used=str(bool(proxy)))
+            told = words()("log-proxy", proxy=shown, used=str(bool(proxy)))
+            self._tell(WELL if proxy else NOTE, "check-network", told=told)
         host, port = self._settings.health_host, self._settings.health_port
         try:
             if port is not None:

@@ -18,8 +18,6 @@ POSTGRESQL = re.compile(
 )
 SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?]*)((?:\?.*)?)")
 OTHER_NAMES = {"ssl": "sslmode", "schema": "search_path", "currentschema": "search_path"}
-OTHER_MODES = {"no-verify": "require", "true": "require", "1": "require", "false": "disable", "0": "disable"}
-SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 READ = re.compile(  # by PostgreSQL's driver, or by the store
     "host|port|user|password|dbname|passfile|sslmode|sslcert|sslkey|sslrootcert|sslcrl|sslpassword|sslnegotiation"
     "|ssl_m.._protocol_version|krbsrvname|gsslib|target_session_attrs|application_name|options|search_path|pgbouncer"
@@ -64,7 +62,7 @@ def address(text: str) -> tuple[str, list[str]]:
     found = POSTGRESQL.fullmatch(text)
     if not found or any(int(each) > MAX_PORT for each in re.findall(r":(\d+)(?=,|$)", found[2])):
         is_known = re.match("(?i:jdbc:)?(?i:postgres|pgsql)", text)
-        raise Unusable(f"setting-database-{'malformed' if is_known else 'unknown'}")
+        raise Unusable("setting-database-malformed" if is_known else "setting-database-unknown")
     user, hosts, database, query = found.groups()
     read, left_out = _options(query or "")
     if "," in hosts:
@@ -81,12 +79,14 @@ def _options(query: str) -> tuple[dict[str, str], list[str]]:
     read = {name: value for name, value in found.items() if name not in left_out and value}
     for name, value in read.items():
         if not READ.fullmatch(name) or (name == "port" and not re.fullmatch(r"[\d,]+", value)):
-            code = "option" if re.fullmatch(r"\w{1,40}", name) else "malformed"
-            raise Unusable(f"setting-database-{code}", {"option": name} if code == "option" else {})
+            if not re.fullmatch(r"\w{1,40}", name):  # it may be a part of a password
+                raise Unusable("setting-database-malformed")
+            raise Unusable("setting-database-option", {"option": name})
         if name == "sslmode":
-            read[name] = OTHER_MODES.get(value.lower(), value.lower())
-            if read[name] not in SSL_MODES:
-                raise Unusable("setting-database-sslmode", {"allowed": SSL_MODES})
+            is_on = value.lower() in ON or re.fullmatch("(?i)no.verify", value)
+            read[name] = "require" if is_on else "disable" if value.lower() in OFF else value.lower()
+            if not re.fullmatch("disable|allow|prefer|require|verify-(ca|full)", read[name]):
+                raise Unusable("setting-database-sslmode")
         if name in ("sslrootcert", "sslcert", "sslkey", "sslcrl", "passfile") and value != "system":
             read[name] = os.path.expanduser(value)
             if not os.access(read[name], os.R_OK):

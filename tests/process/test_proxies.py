@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -63,6 +64,8 @@ async def forwarding(heads: list[str]) -> AsyncIterator[int]:
     async def copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):
             while some := await source.read(1 << 16):
+                if re.match(rb"[A-Z]+ \w+://", some):  # one more request on the same connection
+                    heads.append(some.decode())
                 target.write(some)
         target.close()
 

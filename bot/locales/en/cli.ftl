@@ -62,7 +62,8 @@ check-settings = Settings: they all work.
 check-setting-gone = Settings: { $problem }
 # $name: a variable that is no setting, $nearest: the setting that was probably meant.
 check-setting-near = Settings: { $name } isn't one of mine, so I don't read it. Did you mean { $nearest }?
-check-proxy = Network: { log-proxy }
+# $told: log-proxy.
+check-network = Network: { $told }
 # $path: a file that holds a token, or the database.
 check-file-open = Secrets: every user of this machine can read { $path }. Run: chmod o-rwx { $path }
 check-setting-unknown = Settings: { $name } in .env isn't one of mine, so I don't read it.

@@ -26,9 +26,9 @@ setting-token-file-empty = { $variable } names an empty file. Put your bot's tok
 
 setting-database-malformed = I can't read the address in { $variable }. Write postgresql+asyncpg://user:password@host:5432/database, with %40 for an @ in the password.
 setting-database-unknown = { $variable } names no database that I can use. Write sqlite:///file or postgresql+asyncpg://user:password@host/database.
-# $option: a word after the ? of an address. $allowed: all that sslmode may be.
+# $option: a word after the ? of an address.
 setting-database-option = { $variable } has the option { $option }, which I don't know. Take it out, or correct its name.
-setting-database-sslmode = { $variable } has an sslmode that PostgreSQL doesn't have. Choose { $allowed }.
+setting-database-sslmode = { $variable } has an sslmode that PostgreSQL doesn't have. Choose disable, allow, prefer, require, verify-ca or verify-full.
 setting-database-file = { $variable } names a file by { $option } that I can't read. Check its path and permissions.
 setting-database-home = { $variable } begins with the home folder of a user that this machine doesn't have. Write the whole path.
 # $options: a list of such words.
