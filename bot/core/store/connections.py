@@ -209,11 +209,18 @@ def _connect(careful: dict[str, int], dialect: Any, record: Any, args: list[Any]
     that names who may cancel a statement. Source: postgresql.org/docs/current/protocol-message-formats.html.
     """
     connection = dialect.connect(*args, **given, **careful)
-    asked = careful and connection.run_async(lambda driver: driver.fetchval("SELECT pg_backend_pid()"))
-    if asked == connection.driver_connection.get_server_pid():
-        careful.clear()
-        connection.close()
-        connection = dialect.connect(*args, **given)
+    if careful:
+        cursor = connection.cursor()  # not asyncpg itself, whose errors are no SQLAlchemyError
+        try:
+            cursor.execute("SELECT pg_backend_pid()")
+            connection.rollback()
+        except BaseException:  # also if this is cancelled
+            connection.terminate()
+            raise
+        if cursor.fetchone()[0] == connection.driver_connection.get_server_pid():
+            careful.clear()
+            connection.close()
+            connection = dialect.connect(*args, **given)
     record.info.update({} if careful else {DIRECT: True})
     return connection
 
