@@ -249,6 +249,7 @@ AT = "postgresql+asyncpg://u:p%40ss@db.example:5432/x"
         (f"{AT}?target_session_attrs=read-write", f"{AT}?target_session_attrs=read-write", []),
         ("postgres://u:p@a:1,b:2/x?sslnegotiation=direct", "postgresql+asyncpg://u:p@/x?host=a:1,b:2&sslnegotiation=direct",
             []),
+        ("postgres://u:p@/x?host=a:1&host=b:2", "postgresql+asyncpg://u:p@/x?host=a:1,b:2", []),
         ("postgres://u@%2Fvar%2Frun/x", "postgresql+asyncpg://u@%2Fvar%2Frun/x", []),
         ("postgres://u@/x?host=/var/run/postgresql", "postgresql+asyncpg://u@/x?host=/var/run/postgresql", []),
         ("jdbc:postgresql://db/x?user=u&password=p", "postgresql+asyncpg://db/x?user=u&password=p", []),

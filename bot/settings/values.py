@@ -75,6 +75,8 @@ def _options(query: str) -> tuple[dict[str, str], list[str]]:
     """Return the options that PostgreSQL's driver reads, by its names, and the names of those left out."""
     given = [(name.lower(), value) for name, value in parse_qsl(query, keep_blank_values=True)]
     found = {OTHER_NAMES.get(name, name): value for name, value in given}
+    if several := ",".join(value for name, value in given if name == "host"):
+        found["host"] = several
     left_out = [name for name in found if UNREAD.fullmatch(name) or UNREAD.fullmatch(f"{name}={found[name]}")]
     read = {name: value for name, value in found.items() if name not in left_out and value}
     for name, value in read.items():

@@ -266,10 +266,10 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _prepare_postgresql(connection: Any, record: Any) -> None:
     """Not as settings at the start, which PgBouncer would refuse. A list takes one core; the others are for presses."""
-    if DIRECT not in record.info:  # or it would be another program's connection by its next statement
-        return
-    settings = f"SET lock_timeout = {LOCK_S * 1000:.0f}; SET max_parallel_workers_per_gather = 0"
-    connection.run_async(lambda driver: driver.execute(settings))
+    if DIRECT in record.info:  # else another client of the pooler would get them
+        for setting in (f"lock_timeout = {LOCK_S * 1000:.0f}", "max_parallel_workers_per_gather = 0"):
+            connection.cursor().execute(f"SET {setting}")
+        connection.commit()
 
 
 def _begin_immediate(connection: sa.Connection) -> None:
