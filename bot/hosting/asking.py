@@ -1,6 +1,5 @@
 """`python -m bot health`: ask a running bot for its health. Imports little, as a HEALTHCHECK runs it twice a minute."""
 
-import contextlib
 import http.client
 import sys
 from collections.abc import Sequence
@@ -24,23 +23,18 @@ def main(argv: Sequence[str]) -> int | None:
 
 def ask(given: settings.Settings, *, is_ready: bool) -> int:
     """Print the answer; return 0 if it is a good one, else 1."""
+    host, port = ANYWHERE.get(given.health_host, given.health_host), given.health_port
+    connection = http.client.HTTPConnection(host, port, timeout=WITHIN_S)
     try:
-        status, text = fetch(given, "/readyz" if is_ready else "/healthz")
-        print(text, end="")
-        return 0 if status == http.client.OK else 1
+        connection.request("GET", "/readyz" if is_ready else "/healthz")
+        answer = connection.getresponse()
+        print(answer.read().decode(), end="")
+        return 0 if answer.status == http.client.OK else 1
     except (OSError, http.client.HTTPException) as error:
         from bot.words import words
 
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-        address = f"{ANYWHERE.get(given.health_host, given.health_host)}:{given.health_port}"
-        print(words()("health-unreachable", address=address, reason=reason), file=sys.stderr)
+        print(words()("health-unreachable", address=f"{host}:{port}", reason=reason), file=sys.stderr)
         return 1
-
-
-def fetch(given: settings.Settings, path: str) -> tuple[int, str]:
-    """Return the status and the text of an answer at HEALTH_PORT. Errors: OSError, http.client.HTTPException."""
-    host = ANYWHERE.get(given.health_host, given.health_host)
-    with contextlib.closing(http.client.HTTPConnection(host, given.health_port, timeout=WITHIN_S)) as connection:
-        connection.request("GET", path)
-        answer = connection.getresponse()
-        return answer.status, answer.read().decode(errors="replace")
+    finally:
+        connection.close()

@@ -11,7 +11,7 @@ import logging
 import os
 import sys
 from collections.abc import Mapping
-from http.client import HTTPException
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 import aiohttp
@@ -21,7 +21,7 @@ from bot.core.chat.client import PERMISSIONS, intents_of, invite_url, may_read
 from bot.core.chat.syncing import refused_of
 from bot.core.store import Refused, StoreError, inspect
 from bot.core.store.copying import sqlite_file
-from bot.hosting.asking import fetch
+from bot.hosting.asking import ANYWHERE, WITHIN_S
 from bot.hosting.gateway import proxy_of
 from bot.hosting.outages import reason, time_of
 from bot.hosting.serve import first_of
@@ -123,8 +123,10 @@ class _Check:
             if port is not None:
                 (await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)).close()
         except OSError as error:
-            with contextlib.suppress(OSError, HTTPException):
-                if "tictactoe_" in (await asyncio.to_thread(fetch, self._settings, "/metrics"))[1]:
+            asked = HTTPConnection(ANYWHERE.get(host, host), port, timeout=WITHIN_S)
+            with contextlib.suppress(OSError, HTTPException), contextlib.closing(asked):
+                asked.request("GET", "/metrics")
+                if b"tictactoe_" in asked.getresponse().read():
                     return  # it is the bot itself
             facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
             told = words()("setting-port-unusable", variable="HEALTH_PORT", **facts)

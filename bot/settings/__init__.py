@@ -7,7 +7,6 @@ import io
 import os
 import re
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -215,7 +214,7 @@ def unknown(environ: Mapping[str, str], dotenv_path: Path | None) -> dict[str, s
 def leftovers(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Problem]:
     """Return what older versions or other drivers read and this one doesn't.
 
-    Without a gateway (code GATEWAY_OFF) the bot can't run.
+    Without a gateway (code GATEWAY_OFF) the bot can't run. Errors: Unusable for an address that `load` refuses.
 
     >>> leftovers({"GATEWAY": "on", "EXTRAS": "http postgres"}, None)
     [Problem(variable='GATEWAY', code='setting-gone', data={}), Problem(variable='EXTRAS', code='extra-gone', data={})]
@@ -226,7 +225,6 @@ def leftovers(environ: Mapping[str, str], dotenv_path: Path | None) -> list[Prob
     codes |= {"GATEWAY": GATEWAY_OFF} if is_off else {}
     lists = (name for name in FOR_COMPOSE if "http" in re.split(r"\W+", both.get(name) or ""))
     found = [Problem(name, code) for name, code in (codes | dict.fromkeys(lists, "extra-gone")).items()]
-    with suppress(Unusable):
-        if left_out := values.address(_bare(both.get("DATABASE_URL") or ""))[1]:
-            found.append(Problem("DATABASE_URL", "setting-database-ignored", {"options": ", ".join(left_out)}))
+    if left_out := values.address(_bare(both.get("DATABASE_URL") or "sqlite:///-"))[1]:
+        found.append(Problem("DATABASE_URL", "setting-database-ignored", {"options": ", ".join(left_out)}))
     return found

@@ -211,12 +211,8 @@ def _connect(careful: dict[str, int], dialect: Any, record: Any, args: list[Any]
     connection = dialect.connect(*args, **given, **careful)
     if careful:
         cursor = connection.cursor()  # not asyncpg itself, whose errors are no SQLAlchemyError
-        try:
-            cursor.execute("SELECT pg_backend_pid()")
-            connection.rollback()
-        except BaseException:  # also if this is cancelled
-            connection.terminate()
-            raise
+        cursor.execute("SELECT pg_backend_pid()")
+        connection.rollback()
         if cursor.fetchone()[0] == connection.driver_connection.get_server_pid():
             careful.clear()
             connection.close()

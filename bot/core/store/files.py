@@ -24,7 +24,7 @@ SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
 KIND = re.compile(  # of a file that people take for a backup, by how it begins
     rb"(?P<gzip>\x1f\x8b)|(?P<zip>PK\x03\x04)|(?P<xz>\xfd7zXZ)|(?P<zstd>\(\xb5/\xfd)|(?P<bzip2>BZh)|(?P<empty>\Z)"
-    rb"|(?P<pg_dump>PGDMP|toc\.dat)|(?P<sql>(?i:(\xef\xbb\xbf)?\s*(--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )))"
+    rb"|(?P<pg_dump>PGDMP|toc\.dat)|(?P<sql>(?i:(?:\xef\xbb\xbf)?\s*(?:--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )))"
 )
 MIGRATION_COPIES = 3
 KEPT_FOR = timedelta(days=30)  # the privacy policy promises this for backups
@@ -76,8 +76,8 @@ def check_kind(file: Path) -> None:
     """Errors: Refused for an empty file, and for one that other programs pack or dump databases into."""
     with translated(file), file.open("rb") as opened:
         found = KIND.match(opened.read(64))
-    if kind := next((kind for kind, begin in (found.groupdict() if found else {}).items() if begin is not None), None):
-        raise Refused("file-kind", file=str(file), kind=kind)
+    if found:
+        raise Refused("file-kind", file=str(file), kind=str(found.lastgroup))
 
 
 def look(file: Path) -> Contents:
