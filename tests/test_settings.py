@@ -234,6 +234,7 @@ AT = "postgresql+asyncpg://u:p%40ss@db.example:5432/x"
         (f"{AT}?", AT, []),
         (f"{AT}?ssl=true", f"{AT}?sslmode=require", []),
         (f"{AT}?sslmode=REQUIRE&channel_binding=require", f"{AT}?sslmode=require", ["channel_binding"]),
+        (f"{AT}?sslmode=verify-full&sslrootcert=system&ssl=true", f"{AT}?sslmode=verify-full&sslrootcert=system", []),
         (f"{AT}?sslmode=no-verify", f"{AT}?sslmode=require", []),
         (f"{AT}?sslmode=verify-full&sslrootcert=system", f"{AT}?sslmode=verify-full&sslrootcert=system", []),
         (f"{AT}?pgbouncer=true&connection_limit=1&pool_timeout=0", f"{AT}?pgbouncer=true", [

@@ -74,6 +74,7 @@ def address(text: str) -> tuple[str, list[str]]:
 def _options(query: str) -> tuple[dict[str, str], list[str]]:
     """Return the options that PostgreSQL's driver reads, by its names, and the names of those left out."""
     given = [(name.lower(), value) for name, value in parse_qsl(query, keep_blank_values=True)]
+    given.sort(key=lambda each: each[0] not in OTHER_NAMES)  # PostgreSQL's own names win
     found = {OTHER_NAMES.get(name, name): value for name, value in given}
     if several := ",".join(value for name, value in given if name == "host"):
         found["host"] = several

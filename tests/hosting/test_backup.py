@@ -171,7 +171,8 @@ def test_what_is_no_database_is_no_backup(tmp_path: Path, address: str, file: Pa
 PACKED = {
     "gzip": gzip.compress(b"games"), "zip": b"PK\x03\x04..", "xz": lzma.compress(b"games"), "zstd": b"(\xb5/\xfd..",
     "bzip2": bz2.compress(b"games"), "pg_restore": b"PGDMP\x01", "psql": b"--\n-- PostgreSQL database dump\n--\n",
-    "sqlite3": b"PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n", "is empty": b"",
+    "sqlite3": b"PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n",
+    "statements": "CREATE TABLE games".encode("utf-16"), "is empty": b"",
 }  # fmt: skip
 
 
@@ -192,6 +193,9 @@ def test_an_empty_database_is_no_backup_and_is_told_when_it_is_copied(
     running.stop()
     before, empty = all_rows(address), f"sqlite:///{tmp_path}/empty.db"
     assert run(tmp_path, empty, "backup", "copy.db").status == MISUSE
+    (tmp_path / "empty.db").touch()
+    ran = run(tmp_path, empty, "backup", "copy.db")
+    assert (ran.status, ran.err.startswith(f"{tmp_path}/empty.db is empty.")) == (MISUSE, True)
     asyncio.run(opened(empty))
     ran = run(tmp_path, empty, "backup", "copy.db")
     assert (ran.status, "The database is empty" in ran.out, "checked" in ran.out) == (OK, True, False)
@@ -199,7 +203,7 @@ def test_an_empty_database_is_no_backup_and_is_told_when_it_is_copied(
         bare.execute("VACUUM")
     for name in ("copy.db", "bare.db"):
         ran = run(tmp_path, address, "restore", name, "--force")
-        assert (ran.status, ran.out, ran.err) == (MISUSE, "", f"{tmp_path}/{name} is empty. Choose another backup.\n")
+        assert (ran.status, ran.out, ran.err) == (MISUSE, "", f"{tmp_path}/{name} is empty. Choose another file.\n")
     assert all_rows(address) == before
 
 

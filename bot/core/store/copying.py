@@ -31,6 +31,8 @@ def back_up(source: Path, target: Path, *, is_forced: bool) -> Contents:
     """Copy a database, which may be in use, to a file, all or nothing. Errors: Refused; StoreError."""
     if not source.exists():
         raise Refused("backup-no-database", file=str(source))
+    if not source.stat().st_size:
+        raise Refused("file-kind", file=str(source), kind="empty")
     if target.exists():
         if target.is_dir() or target.samefile(source):
             raise Refused("backup-target", file=str(target))

@@ -23,8 +23,9 @@ MIN_FREE_BYTES = 16 * 1024 * 1024  # SQLite's log grows to some 4 MiB beside the
 SIDE_FILES = ("-journal", "-wal", "-shm")
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
 KIND = re.compile(  # of a file that people take for a backup, by how it begins
-    rb"(?P<gzip>\x1f\x8b)|(?P<zip>PK\x03\x04)|(?P<xz>\xfd7zXZ)|(?P<zstd>\(\xb5/\xfd)|(?P<bzip2>BZh)|(?P<empty>\Z)"
-    rb"|(?P<pg_dump>PGDMP|toc\.dat)|(?P<sql>(?i:(?:\xef\xbb\xbf)?\s*(?:--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )))"
+    rb"(?P<gzip>\x1f\x8b)|(?P<zip>PK\x03\x04)|(?P<xz>\xfd7zXZ)|(?P<zstd>\(\xb5/\xfd)|(?P<bzip2>BZh)"
+    rb"|(?P<empty>\Z)|(?P<pg_dump>PGDMP|toc\.dat)"
+    rb"|(?P<sql>(?i:\xff\xfe|(?:\xef\xbb\xbf)?\s*(?:--|/\*|PRAGMA |BEGIN|CREATE |INSERT |SET )))"
 )
 MIGRATION_COPIES = 3
 KEPT_FOR = timedelta(days=30)  # the privacy policy promises this for backups

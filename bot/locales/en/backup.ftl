@@ -31,7 +31,7 @@ restore-unreadable = I can't read the database { $file } that's there now. Add -
 
 # $kind: what a file is instead: empty, sql, pg_dump, or what it's compressed with, such as gzip.
 file-kind = { $file } { $kind ->
-        [empty] is empty. Choose another backup.
+        [empty] is empty. Choose another file.
         [sql] holds SQL statements, not a database. Make one of them first, with sqlite3 or, if they are PostgreSQL's, psql.
         [pg_dump] is a dump of PostgreSQL. Put it into an empty database with pg_restore, and that database's address into DATABASE_URL.
        *[other] is compressed ({ $kind }). Unpack it, and name the file that was in it.
