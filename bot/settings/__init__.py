@@ -95,7 +95,13 @@ FOR_COMPOSE = ("COMPOSE_PROFILES", "EXTRAS")  # lists of words in a `.env`, whic
 
 
 def load_from(env_file: Path | None = None) -> Settings:
-    """Read the settings of this process. env_file: one that the host has named, or DOTENV. Errors: as of `load`."""
+    """Read the settings of this process, and hand proxies that the file names to what reads the environment alone.
+
+    env_file: one that the host has named, or DOTENV. Errors: as of `load`.
+    """
+    for name, text in _read_dotenv(env_file or DOTENV, []).items():
+        if text and re.fullmatch("(?i)(ALL|HTTPS?|NO)_PROXY", name):
+            os.environ.setdefault(name, _bare(text))
     return load(os.environ, env_file or DOTENV, is_named=env_file is not None)
 
 

@@ -93,6 +93,7 @@ async def test_the_proxy_that_the_environment_names_is_used_and_told_without_its
         assert {each.partition("?")[0] for each in asked} >= {f"{BASE}/users/@me", "/latest"}
         assert any("Upgrade: websocket" in head for head in heads), "so does the gateway"
         assert all("Proxy-Authorization: Basic bWU6aHVudGVyMg==" in head for head in heads)
+        (tmp_path / ".env").write_text(f"HTTP_PROXY={named.pop('HTTP_PROXY')}\n")
         status, lines = await check_in_process(standin, tmp_path, **named)
         assert (status, [line for line in lines if "Network" in line]) == (
             0, [f"✓ Network: I reach Discord by the proxy http://127.0.0.1:{port}, which the environment names."]
