@@ -108,7 +108,8 @@ def _run(given: argparse.Namespace) -> int:
         return int(given.run(given))
     if given.command == "demo":
         if importlib.util.find_spec("simcord") is None:
-            return _end(MISUSE, words()("cli-demo-missing"))
+            place = "checkout" if Path("requirements").is_dir() else "wheel"
+            return _end(MISUSE, words()("cli-demo-missing", place=place))
         from bot.demo import demo
 
         asyncio.run(demo(given.port, browser=given.browser))

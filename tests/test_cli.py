@@ -210,6 +210,18 @@ def test_an_address_with_options_of_any_driver_is_tried(
     assert ("I don't need" in said, "hunter2" in said) == ("timeout" in end, False)
 
 
+def test_without_its_package_the_demo_names_what_is_there_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A wheel's folder has no lock files; a checkout's has."""
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    assert main(["demo"]) == MISUSE
+    assert capsys.readouterr().err == "The demo needs one more package. Install simcord[preview] beside me.\n"
+    monkeypatch.chdir(ROOT)
+    assert main(["demo"]) == MISUSE
+    assert "Run pip install -r requirements/demo.lock here, or make demo." in capsys.readouterr().err
+
+
 def test_an_error_is_one_line_and_its_code_chooses_the_words() -> None:
     assert reason(StoreError("database-damaged", detail="page 7")).startswith("the file is damaged (page 7).")
     assert reason(OSError("The network is away.\nMore of it")) == "The network is away"

@@ -51,7 +51,11 @@ cli-discord-unreachable = I can't reach Discord: { $reason }. Check your network
 cli-stopped = I had to stop: { $reason }. Run `python -m bot check` to find out more.
 # $reason is one of database.ftl.
 cli-database-unusable = I can't use the database: { $reason }
-cli-demo-missing = The demo needs one more package. In a checkout, run pip install -r requirements/demo.lock here, or make demo; with a wheel, install simcord[preview].
+# $place: checkout, or wheel if the lock files aren't in this folder.
+cli-demo-missing = The demo needs one more package. { $place ->
+        [checkout] Run pip install -r requirements/demo.lock here, or make demo.
+       *[wheel] Install simcord[preview] beside me.
+    }
 cli-analyse = value every move on a board
 
 ## `python -m bot check`: one line for each thing it looks at, after a tick, a cross, or an exclamation mark.
