@@ -24,19 +24,16 @@ SIGN = (
     rf"\b(?:NONE|NULL|NIL|UNDEFINED|NOTHING|NAN|EMPTY|{BLANK}|FREE)\b"
     rf"|(?<![^\s,;|\[({{])-1(?![0-9])|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]"
 )
-SYMBOLS = {
-    ord(sign): mark
-    for mark, signs in {
-        "X": "❌❎💢🇽✖✕✗✘×╳⨯🟥ХхΧχ",
-        "O": "🔵🟢🌀⭕🇴🅾○◯●🟦🟡ОоΟο",
-        ".": "⬛⬜◻◼◽◾▫▪□■▢☐🔲🔳·•*#",
-        "|": "│┃║╎╏┆┇┊┋¦",
-        "-": "─━═╌╍┄┅┈┉–—−",
-        "+": "┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝╭╮╰╯╪╫",
-        "": "`\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff",
-    }.items()
-    for sign in signs
+SIGNS = {
+    "X": "❌❎💢🇽✖✕✗✘×╳⨯🟥ХхΧχ",
+    "O": "🔵🟢🌀⭕🇴🅾○◯●🟦🟡ОоΟο",
+    ".": "⬛⬜◻◼◽◾▫▪□■▢☐🔲🔳·•*#",
+    "|": "│┃║╎╏┆┇┊┋¦",
+    "-": "─━═╌╍┄┅┈┉–—−",
+    "+": "┌┬┐├┼┤└┴┘┏┳┓┣╋┫┗┻┛╔╦╗╠╬╣╚╩╝╭╮╰╯╪╫",
+    "": "`\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff",
 }
+SYMBOLS = {ord(sign): mark for mark, signs in SIGNS.items() for sign in signs}
 NAMED = (  # emoji by name, and the bot's own, of which those at a board's edges mean nothing
     r"<?:(?:(x(?:_\w+)?|\w*cross_mark|\w+_x|red_square)|(o2?(?:_\w+)?|\w+_o|\w*blue_\w+|green_circle)"
     r"|(square_\w+|\w+_square|one|two|three|four|five|six|seven|eight|nine)|(?:column|row)_\w+):(?:\d+>)?"
@@ -47,12 +44,13 @@ WRAPPED = (  # a value as Python, Rust, Haskell, Java and Elixir print it
     r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:Some\((?:\w+::)?|Just )(\w+)\)?|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)"
     r"|(?<![^\s\[({,]):(?=\w)"
 )
-FLOAT = r"(?<![\w.])(-?[012])\.0*(?=[\s,;\])}|]|$)"
+FLOAT = r"(?<![\w.+-])\+?(-?[012])(?:\.0*)?(?=[\s,;\])}|]|$)"
+BOXED = r"[\[(] ?([^\[\](),]?) ?[\])](?!,)"  # one square in brackets of its own
 HOLES = r"<([0-9]{1,2}) empty items?>"
 MARKUP = r"(?m)^(?:> ?)+|```(?:(?![xoXO]+\n)[a-zA-Z+#]+\n)?"
-HEADINGS = ("ABCDE", "12345", "01234")
 SIZES = range(3, 6)
-LONGEST = 4000  # characters of a text whose rows and columns are looked for
+HEADINGS = {each[:size][::step] for each in ("ABCDE", "12345", "01234") for size in SIZES for step in (1, -1)}
+LONGEST = 1000  # characters of a text whose rows and columns are looked for
 
 
 class Reading(NamedTuple):
@@ -77,7 +75,7 @@ def read(text: str) -> Reading:
     >>> read("X|O| \\n |X| \\n | |O")
     Reading(marks='XO..X...O', base=None)
     """
-    text = plain(text).upper()
+    text = re.sub(rf"\A(?:{HEAD})", "", plain(text).upper())
     if not re.search(r"\bA\b", text):  # no heading of a column
         text = re.sub(r"\b[EB]\b", BLANK, text)
     signs = _signs(text)
@@ -118,7 +116,6 @@ def plain(text: str) -> str:
 
 
 def _signs(text: str) -> list[str]:
-    text = re.sub(rf"\A(?:{HEAD})", "", text)
     text = re.sub(QUOTED, lambda found: " " if found[1] is None else f" {found[1].strip() or BLANK} ", text)
     text = re.sub(BETWEEN_ROWS, "/", text)
     return re.findall(SIGN, re.sub(DRAWN_LINE, " ", text) if "|" in text else text)
@@ -126,7 +123,9 @@ def _signs(text: str) -> list[str]:
 
 def _boards(text: str) -> Iterator[list[list[str]]]:
     """Yield the squares, row by row, that the lines and columns of a text show, if they show a whole board."""
-    text = re.sub(RULE, "\n", text) if "|" in text else re.sub(rf"\A(?:{HEAD})", "", text)
+    boxed, count = re.subn(BOXED, r"\1|", text)
+    text = boxed if count >= SIZES[0] ** 2 else text
+    text = re.sub(RULE, "\n", text) if "|" in text else text
     quoted = [found for found in re.findall(QUOTED, text) if found]
     lines = re.split(r"[\n/]", text)
     if bracket := re.search(r"[\[({]", text):
@@ -134,7 +133,7 @@ def _boards(text: str) -> Iterator[list[list[str]]]:
     if sign := next((sign for sign in "|,;\t" if sign in text), None):
         for doubled in (sign, sign * 2):
             rows = [line.replace(doubled, sign).split(sign) if sign in line else line.split() for line in lines]
-            yield from _squares([[cell.strip(f" []{{}}(){QUOTES}") or BLANK for cell in row] for row in rows if row])
+            yield from _squares([[cell.strip(f" _[]{{}}(){QUOTES}") or BLANK for cell in row] for row in rows if row])
     if quoted and max(map(len, quoted)) > 1:
         yield from _columns(quoted)
     elif not (quoted or bracket or sign):
@@ -159,26 +158,21 @@ def _columns(lines: Sequence[str]) -> Iterator[list[list[str]]]:
 def _squares(rows: list[list[str]]) -> Iterator[list[list[str]]]:
     """Yield the same without the headings of rows and columns and without what only the edges of a table left."""
     if len(rows) == 1 and rows[0]:
-        (row,) = rows
-        side = math.isqrt(len(row))
-        is_whole = row[side * side :] in ([], [BLANK])
-        rows = [row[at : at + side] for at in range(0, side * side, side)] if is_whole else []
-    named = [at for at in (0, -1) if rows and _is_heading([each for each in rows[at] if each != BLANK], len(rows) - 1)]
+        side = math.isqrt(len(rows[0]))
+        is_whole = rows[0][side * side :] in ([], [BLANK])
+        rows = [rows[0][at : at + side] for at in range(0, side * side, side)] if is_whole else []
+    names = {at: "".join(each for each in rows[at] if each != BLANK) for at in (0, -1) if rows}
+    named = [at for at, name in names.items() if name in HEADINGS and len(name) == len(rows) - 1]
     rows = rows[1:] if named == [0] else rows[: len(rows) + sum(named)]
     size = len(rows)
     if all(len(row) > size + 1 and row[0] == row[-1] == BLANK for row in rows):
         rows = [row[1:-1] for row in rows]
-    if (named or not {"X", "O"}.isdisjoint(chain(*rows))) and _is_heading([row[0][:1] for row in rows], size):
+    if (named or not {"X", "O"}.isdisjoint(chain(*rows))) and "".join(row[0][0] for row in rows) in HEADINGS:
         is_apart = all(map(re.compile(SIGN).fullmatch, (row[0] for row in rows)))
         rows = [row[1:] if is_apart else [row[0][1:].strip() or BLANK, *row[1:]] for row in rows]
     rows = [row[:size] if {*row[size:]} <= {BLANK} else row for row in rows]
     if size in SIZES and all(len(row) == size and all(map(re.compile(SIGN).fullmatch, row)) for row in rows):
         yield rows
-
-
-def _is_heading(names: Sequence[str], size: int) -> bool:
-    found = "".join(names)
-    return len(found) == size > 1 and found in {each[:size][::step] for each in HEADINGS for step in (1, -1)}
 
 
 def _by_numerals(signs: Sequence[str]) -> list[str] | None:
