@@ -1,6 +1,7 @@
 """`python -m bot analyse`: value every move on a board, in words or as JSON, and show minimax's tree in many forms."""
 
 import argparse
+import codecs
 import contextlib
 import io
 import json
@@ -10,6 +11,7 @@ import textwrap
 from collections.abc import Container, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import cast
 
 from bot.core.game.boards import BOARDS, written
 from bot.engine import Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
@@ -50,8 +52,9 @@ def run(given: argparse.Namespace) -> int:
     given.counts = {mover: Counts(given.scores.values(mover)) for mover in Mark}
     if given.position != "-":
         return _answer(given.position, given)
-    if isinstance(sys.stdin, io.TextIOWrapper):  # whatever the console's own encoding is
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper):  # a file, whatever the console's own encoding is
+        is_wide = cast(io.BufferedReader, sys.stdin.buffer).peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+        sys.stdin.reconfigure(encoding="utf-16" if is_wide else "utf-8", errors="replace")
     sizes = {board.cells for board in ((given.board,) if given.board else BOARDS.values())}
     return max((_answer(text, given) for text in _texts(sys.stdin, sizes)), default=0)
 

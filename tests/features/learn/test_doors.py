@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
+import sys
 from itertools import cycle
 
 import pytest
@@ -13,6 +16,7 @@ from bot.cli import MISUSE, OK, main
 from tests.engine.written import ASKED_BACK, BOARDS, WRITTEN
 from tests.features.full import World
 from tests.report import for_each
+from tests.source import ROOT
 from tests.world import text_of
 
 IN_CHAT = (
@@ -50,6 +54,28 @@ def test_boards_in_a_line_and_in_several_can_be_mixed(
     printed = capsys.readouterr()
     assert [json.loads(line)["board"] for line in printed.out.splitlines()] == [WRITTEN] * 3
     assert printed.err == f"{wrong}: This board has 9 squares, but you gave 8. Write X, O or a dot for each.\n" * 3
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be"])
+def test_a_file_from_windows_is_read(encoding: str) -> None:
+    text = f"{WRITTEN}\r\n\r\n\r\n{BOARDS['emoji']}\r\n\r\n{BOARDS['bars, blanks and lines']}".replace("\n", "\r\n")
+    found = python(
+        "-m", "bot", "analyse", "-", "--json", given=("\ufeff" * (encoding == "utf-16-be") + text).encode(encoding)
+    )
+    assert [json.loads(line)["board"] for line in found.stdout.splitlines()] == [WRITTEN] * 3
+    assert (found.stderr, found.returncode) == (b"", OK)
+
+
+def test_bytes_that_are_no_text_get_a_sentence() -> None:
+    found = python("-m", "bot", "analyse", "-", given=b"XO..X...O\nXO\xff......\n", PYTHONIOENCODING="utf-8:strict")
+    assert found.returncode == MISUSE
+    assert found.stdout.startswith(b"XO.\n.X.\n..O\n")
+    assert "'\ufffd' isn't a mark." in found.stderr.decode()
+
+
+def python(*command: str, given: bytes, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    env = os.environ | {"PYTHONPATH": str(ROOT)} | environment
+    return subprocess.run([sys.executable, *command], input=given, capture_output=True, env=env, check=False)
 
 
 def test_sixteen_squares_need_no_option(capsys: pytest.CaptureFixture[str]) -> None:
