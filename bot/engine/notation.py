@@ -133,16 +133,24 @@ def _boards(text: str) -> Iterator[list[list[str]]]:
     if sign := next((sign for sign in "|,;\t" if sign in text), None):
         for doubled in (sign, sign * 2):
             rows = [line.replace(doubled, sign).split(sign) if sign in line else line.split() for line in lines]
-            yield from _squares([[cell.strip(f" _[]{{}}(){QUOTES}") or BLANK for cell in row] for row in rows if row])
+            yield from _squares([[_cell(text) for text in row] for row in rows if row])
     if quoted and max(map(len, quoted)) > 1:
         yield from _columns(quoted)
     elif not (quoted or bracket or sign):
         yield from _squares([found for line in lines if (found := re.findall(SIGN, line))])
         lines = text.strip("\n").split("\n")
-        if {*map(len, lines[:-1])} in ({len(lines)}, {2 * len(lines) - 1}):
+        if any(" " in line.rstrip() for line in lines) and {*map(len, lines[:-1])} in (
+            {len(lines)},
+            {2 * len(lines) - 1},
+        ):
             yield from _columns(lines)
         elif len(lines) > 1 and re.search("[A1]", text):  # a heading
             yield from _columns([line for line in lines if line.strip()])
+
+
+def _cell(text: str) -> str:
+    """Return what is in a cell of a table, "" for nothing: a free square, or what is beyond its edge."""
+    return text.strip(f" _[]{{}}(){QUOTES}") or (BLANK if text.strip(" []{}()") else "")
 
 
 def _columns(lines: Sequence[str]) -> Iterator[list[list[str]]]:
@@ -152,25 +160,25 @@ def _columns(lines: Sequence[str]) -> Iterator[list[list[str]]]:
         columns = range(len(lines[0]))
     elif len(columns) < len(lines):
         columns = range(0, 2 * len(lines), 1 if max(map(len, lines)) <= len(lines) else 2)[: len(lines)]
-    yield from _squares([[line[at : at + 1].strip() or BLANK for at in columns] for line in lines])
+    yield from _squares([[line[at : at + 1].strip() for at in columns] for line in lines])
 
 
 def _squares(rows: list[list[str]]) -> Iterator[list[list[str]]]:
     """Yield the same without the headings of rows and columns and without what only the edges of a table left."""
     if len(rows) == 1 and rows[0]:
         side = math.isqrt(len(rows[0]))
-        is_whole = rows[0][side * side :] in ([], [BLANK])
+        is_whole = rows[0][side * side :] in ([], [""])
         rows = [rows[0][at : at + side] for at in range(0, side * side, side)] if is_whole else []
     names = {at: "".join(each for each in rows[at] if each != BLANK) for at in (0, -1) if rows}
     named = [at for at, name in names.items() if name in HEADINGS and len(name) == len(rows) - 1]
     rows = rows[1:] if named == [0] else rows[: len(rows) + sum(named)]
     size = len(rows)
-    if all(len(row) > size + 1 and row[0] == row[-1] == BLANK for row in rows):
+    if all(len(row) > size + 1 and row[0] == row[-1] == "" for row in rows):
         rows = [row[1:-1] for row in rows]
-    if (named or not {"X", "O"}.isdisjoint(chain(*rows))) and "".join(row[0][0] for row in rows) in HEADINGS:
+    if (named or not {"X", "O"}.isdisjoint(chain(*rows))) and "".join(row[0][:1] for row in rows) in HEADINGS:
         is_apart = all(map(re.compile(SIGN).fullmatch, (row[0] for row in rows)))
         rows = [row[1:] if is_apart else [row[0][1:].strip() or BLANK, *row[1:]] for row in rows]
-    rows = [row[:size] if {*row[size:]} <= {BLANK} else row for row in rows]
+    rows = [[cell or BLANK for cell in (row if any(row[size:]) else row[:size])] for row in rows]
     if size in SIZES and all(len(row) == size and all(map(re.compile(SIGN).fullmatch, row)) for row in rows):
         yield rows
 

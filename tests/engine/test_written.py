@@ -50,6 +50,16 @@ def test_the_number_of_squares_decides_the_size(text: str, board: str) -> None:
     assert Position.parse(*written(text)).text() == board
 
 
+@for_each(["OOX\nOXX\nX", "OX \nOOX\nX", "XO XO XO", "X|O|X|O", "XOX OXO", "X,O,\n,X", "XO\n X\n  O"])
+def test_squares_that_are_missing_are_never_thought_up(text: str) -> None:
+    with pytest.raises(BadPosition, match="position-wrong-count"):
+        Position.parse(*written(text))
+
+
+def test_a_column_of_free_squares_is_no_edge() -> None:
+    assert read("{X,O,X,_},{X,O,X,_},{O,X,O,_}").marks == "XOX./XOX./OXO."
+
+
 @for_each([(text, language) for text in ASKED_BACK for language in LANGUAGES])
 def test_what_can_be_read_in_two_ways_is_asked_back_with_both(text: str, language: str) -> None:
     with pytest.raises(BadPosition) as refusal:

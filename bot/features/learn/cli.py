@@ -54,7 +54,7 @@ def run(given: argparse.Namespace) -> int:
         return _answer(given.position, given)
     if isinstance(sys.stdin, io.TextIOWrapper):  # a file, whatever the console's own encoding is
         is_wide = cast(io.BufferedReader, sys.stdin.buffer).peek(2)[:2] in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-        sys.stdin.reconfigure(encoding="utf-16" if is_wide else "utf-8", errors="replace")
+        sys.stdin.reconfigure(encoding="utf16" if is_wide else "utf-8", errors="replace")
     sizes = {board.cells for board in ((given.board,) if given.board else BOARDS.values())}
     return max((_answer(text, given) for text in _texts(sys.stdin, sizes)), default=0)
 
