@@ -6,6 +6,7 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import discord
@@ -147,5 +148,5 @@ class Jobs:
 def _keep_time(loop: tasks.Loop[Any]) -> None:
     """Begin a loop again if the clock was set: by discord.py it would stand still, or catch up on all turns at once."""
     due = loop.next_iteration
-    if due is not None and abs((due - discord.utils.utcnow()).total_seconds()) > JUMP_S + SWEEP_S:
+    if due is not None and abs((due - datetime.now(UTC)).total_seconds()) > JUMP_S + SWEEP_S:
         loop.restart()
