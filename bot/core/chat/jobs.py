@@ -6,11 +6,12 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Awaitable
-from datetime import UTC, datetime
+from datetime import timedelta
 from typing import Any, TypeVar
 
 import discord
 from discord.ext import tasks
+from discord.utils import compute_timedelta
 
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.gone import GonePlaces
@@ -147,6 +148,7 @@ class Jobs:
 
 def _keep_time(loop: tasks.Loop[Any]) -> None:
     """Begin a loop again if the clock was set: by discord.py it would stand still, or catch up on all turns at once."""
-    due = loop.next_iteration
-    if due is not None and abs((due - datetime.now(UTC)).total_seconds()) > JUMP_S + SWEEP_S:
+    due, far = loop.next_iteration, timedelta(seconds=JUMP_S + SWEEP_S)
+    rest_s = compute_timedelta(due + far) if due is not None else far.total_seconds()
+    if not 0 < rest_s < 2 * far.total_seconds():
         loop.restart()
