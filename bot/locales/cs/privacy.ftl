@@ -43,7 +43,7 @@ privacy-forget-kept = Všechno zůstává, jak bylo.
 privacy-forget-nothing = Pod tvým jménem ani ID nemám nic uložené.
 privacy-forget-done =
     Hotovo. Tvoje jméno a ID zmizely ze všeho, co si ukládám, i s tvými předvolbami, hlasy, místem v kurzu a staršími odpověďmi v úlohách.
-    Tahy tvých partií zůstávají, bez tvého jména. Tvoje ratingy, cvičná úloha a odpověď v dnešní úloze taky, pod kódem místo ID; když si znovu zahraješ, budou zase tvoje. Pokud tě někdo zablokoval, zůstává to také, pod týmž kódem.
+    Tahy tvých partií zůstávají, bez tvého jména. Tvoje ratingy, cvičná úloha a nejnovější odpovědi v úlohách dne taky, pod kódem místo ID; když si znovu zahraješ, budou zase tvoje. Pokud tě někdo zablokoval, zůstává to také, pod týmž kódem.
     Zprávy, které už jsou odeslané, zůstávají, dokud je někdo nesmaže.
 
 privacy-copy =

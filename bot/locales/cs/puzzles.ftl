@@ -105,7 +105,7 @@ puzzles-managers-only = To můžou jen ti, kdo smí spravovat tenhle server. Dne
 puzzles-servers-only = Denní úlohu můžu zveřejňovat jen na serverech. Dnešní dostaneš tady přes /puzzle.
 puzzles-cannot-post = Tady úlohu zveřejňovat nemůžu. Použij /puzzle here v kanálu, kde ty i já vidíme a posíláme zprávy.
 puzzles-not-posted = Na tomhle serveru denní úlohu nezveřejňuju. Začneš přes /puzzle here v některém kanálu.
-puzzles-no-such-hour = Hodina je číslo od 0 do 23, v časovém pásmu serveru. Zkus /puzzle here s 18.
+puzzles-no-such-hour = Hodina je číslo od 0 do 23, v časovém pásmu serveru. Zkus /puzzle here s 18.
 puzzles-no-such-action = Tomu nerozumím. Zkus /puzzle s today, practice, here nebo stop.
 
 topic-puzzles = Úlohy
@@ -120,5 +120,5 @@ command-puzzle = Vyřešit úlohu dne, nebo si zacvičit na jiných
 command-puzzle-today = Vyřešit úlohu dne (vidíš ji jen ty)
 command-puzzle-practice = Řešit jednu úlohu za druhou (vidíš je jen ty)
 command-puzzle-here = Zveřejňovat úlohu v tomhle kanálu každý den (pro správce serveru)
-command-puzzle-here-hour = V kolik hodin, 0 až 23, v časovém pásmu serveru
+command-puzzle-here-hour = V kolik hodin, 0 až 23, v časovém pásmu serveru
 command-puzzle-stop = Přestat úlohu každý den zveřejňovat (pro správce serveru)

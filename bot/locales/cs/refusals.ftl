@@ -77,4 +77,4 @@ no-direct-messages = Ta odpověď je soukromá a soukromé zprávy máš pro mě
 unknown-word = Slovo „{ $word }“ neznám. Nemá to být `{ $command }`?
 no-board-there = Ta zpráva neukazuje žádnou moji partii. Zkus to na ploše s tlačítky.
 no-rematch = Ještě tu nemáš dohranou partii. Začneš přes /play.
-no-such-zone = Nepoznám, které časové pásmo to je. Napiš město, které v něm leží, třeba { $names }.
+no-such-zone = Nepoznám, které časové pásmo to je. Napiš město, které v něm leží, třeba { $names }.

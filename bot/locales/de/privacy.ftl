@@ -41,7 +41,7 @@ privacy-forget-kept = Ich habe alles so gelassen, wie es war.
 privacy-forget-nothing = Unter deinem Namen oder deiner ID speichere ich nichts.
 privacy-forget-done =
     Erledigt. Dein Name und deine ID sind aus allem gelöscht, was ich speichere, samt Einstellungen, Stimmen, deinem Stand im Kurs und älteren Antworten auf Rätsel.
-    Die Züge deiner Partien bleiben, ohne deinen Namen. Ebenso deine Wertungszahlen, dein Übungsrätsel und deine Antwort auf das heutige Rätsel, unter einem Code statt deiner ID; wenn du wieder spielst, gehören sie wieder dir. Hat dich jemand blockiert, bleibt auch das, unter demselben Code.
+    Die Züge deiner Partien bleiben, ohne deinen Namen. Ebenso deine Wertungszahlen, dein Übungsrätsel und deine neuesten Antworten auf Rätsel des Tages, unter einem Code statt deiner ID; wenn du wieder spielst, gehören sie wieder dir. Hat dich jemand blockiert, bleibt auch das, unter demselben Code.
     Nachrichten, die ich schon geschrieben habe, bleiben, bis jemand sie löscht.
 
 privacy-copy =

@@ -45,7 +45,7 @@ privacy-forget-kept = I've kept everything as it was.
 privacy-forget-nothing = I keep nothing under your name or id.
 privacy-forget-done =
     Done. Your name and id are gone from everything I keep, with your preferences, votes, place in the course and older puzzle answers.
-    The moves of your games stay, without your name. So do your ratings, your practice puzzle and today's puzzle answer, under a code instead of your id; if you play again, they're yours again. If somebody has blocked you, that stays too, under the same code.
+    The moves of your games stay, without your name. So do your ratings, your practice puzzle and your newest puzzle answers, under a code instead of your id; if you play again, they're yours again. If somebody has blocked you, that stays too, under the same code.
     Messages I've already posted stay until somebody deletes them.
 
 # $games: how many are in the file.

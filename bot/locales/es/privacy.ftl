@@ -41,7 +41,7 @@ privacy-forget-kept = Lo dejé todo como estaba.
 privacy-forget-nothing = No guardo nada con tu nombre ni tu id.
 privacy-forget-done =
     Hecho. Tu nombre y tu id ya no están en nada de lo que guardo, ni tampoco tus preferencias, tus votos, tu lugar en el curso y tus respuestas antiguas a problemas.
-    Las jugadas de tus partidas se quedan, sin tu nombre. También tus puntuaciones, tu problema de práctica y tu respuesta al problema de hoy, con un código en lugar de tu id; si vuelves a jugar, vuelven a ser tuyos. Si alguien te ha bloqueado, eso también se queda, con el mismo código.
+    Las jugadas de tus partidas se quedan, sin tu nombre. También tus puntuaciones, tu problema de práctica y tus respuestas más recientes a problemas del día, con un código en lugar de tu id; si vuelves a jugar, vuelven a ser tuyos. Si alguien te ha bloqueado, eso también se queda, con el mismo código.
     Los mensajes que ya publiqué se quedan hasta que alguien los borre.
 
 privacy-copy =

@@ -41,7 +41,7 @@ privacy-forget-kept = J’ai tout gardé tel quel.
 privacy-forget-nothing = Je ne garde rien sous ton nom ou ton identifiant.
 privacy-forget-done =
     C’est fait. Ton nom et ton identifiant sont effacés de tout ce que je garde, avec tes préférences, tes votes, ta place dans le cours et tes anciennes réponses aux énigmes.
-    Les coups de tes parties restent, sans ton nom. Tes cotes, ton énigme d’entraînement et ta réponse à l’énigme du jour aussi, sous un code à la place de ton identifiant ; si tu rejoues, elles sont de nouveau à toi. Si quelqu’un a choisi de te bloquer, cela reste aussi, sous le même code.
+    Les coups de tes parties restent, sans ton nom. Tes cotes, ton énigme d’entraînement et tes dernières réponses aux énigmes du jour aussi, sous un code à la place de ton identifiant ; si tu rejoues, elles sont de nouveau à toi. Si quelqu’un a choisi de te bloquer, cela reste aussi, sous le même code.
     Les messages que j’ai déjà publiés restent jusqu’à ce que quelqu’un les supprime.
 
 privacy-copy =

@@ -125,4 +125,4 @@ command-settings-hour = À quelle heure, de 0 à 23, dans le fuseau horaire du s
 command-settings-champion = Le salon du classement du mois, le premier de chaque mois
 command-settings-role = Le rôle de la première place, jusqu’à ce que quelqu’un d’autre la prenne
 command-settings-stop = Ce qui doit s’arrêter : les publications ou le rôle de la première place
-command-settings-zone = Le fuseau des heures, jours et mois ici : donne une ville qui s’y trouve
+command-settings-zone = Le fuseau des heures, jours et mois ici : donne une ville qui s’y trouve

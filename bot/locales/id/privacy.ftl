@@ -36,7 +36,7 @@ privacy-forget-kept = Semuanya kubiarkan seperti semula.
 privacy-forget-nothing = Tak ada yang kusimpan dengan nama atau ID-mu.
 privacy-forget-done =
     Beres. Nama dan ID-mu sudah hilang dari semua yang kusimpan, beserta preferensi, suara, posisimu di kursus, dan jawaban teka-teki yang lama.
-    Langkah di game-mu tetap ada, tanpa namamu. Begitu juga rating, teka-teki latihan, dan jawaban teka-teki hari ini, dengan kode sebagai ganti ID-mu; kalau kamu main lagi, semua itu milikmu lagi. Jika ada yang memblokir kamu, itu juga tetap ada, dengan kode yang sama.
+    Langkah di game-mu tetap ada, tanpa namamu. Begitu juga rating, teka-teki latihan, dan jawaban teka-tekimu yang terbaru, dengan kode sebagai ganti ID-mu; kalau kamu main lagi, semua itu milikmu lagi. Jika ada yang memblokir kamu, itu juga tetap ada, dengan kode yang sama.
     Pesan yang sudah kukirim tetap ada sampai ada yang menghapusnya.
 
 privacy-copy =

@@ -41,7 +41,7 @@ privacy-forget-kept = Ho lasciato tutto com'era.
 privacy-forget-nothing = Non conservo niente con il tuo nome o il tuo id.
 privacy-forget-done =
     Fatto. Il tuo nome e il tuo id non sono più in niente di quello che conservo, e con loro spariscono le tue preferenze, i tuoi voti, il tuo posto nel corso e le tue vecchie risposte ai puzzle.
-    Le mosse delle tue partite restano, senza il tuo nome. Restano anche i tuoi punteggi, il tuo puzzle di allenamento e la tua risposta al puzzle di oggi, con un codice al posto del tuo id; se giochi di nuovo, tornano tuoi. Se qualcuno ti ha bloccato, anche questo resta, con lo stesso codice.
+    Le mosse delle tue partite restano, senza il tuo nome. Restano anche i tuoi punteggi, il tuo puzzle di allenamento e le tue ultime risposte ai puzzle del giorno, con un codice al posto del tuo id; se giochi di nuovo, tornano tuoi. Se qualcuno ti ha bloccato, anche questo resta, con lo stesso codice.
     I messaggi che ho già pubblicato restano finché qualcuno non li elimina.
 
 privacy-copy =

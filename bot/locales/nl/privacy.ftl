@@ -41,7 +41,7 @@ privacy-forget-kept = Ik heb alles gelaten zoals het was.
 privacy-forget-nothing = Ik bewaar niets onder jouw naam of id.
 privacy-forget-done =
     Klaar. Je naam en id zijn weg uit alles wat ik bewaar, samen met je voorkeuren, je stemmen, je plek in de cursus en oudere antwoorden op puzzels.
-    De zetten van je partijen blijven, zonder je naam. Ook je ratings, je oefenpuzzel en je antwoord op de puzzel van vandaag blijven, onder een code in plaats van je id; als je weer speelt, zijn ze weer van jou. Als iemand je heeft geblokkeerd, blijft dat ook, onder dezelfde code.
+    De zetten van je partijen blijven, zonder je naam. Ook je ratings, je oefenpuzzel en je nieuwste antwoorden op puzzels van de dag blijven, onder een code in plaats van je id; als je weer speelt, zijn ze weer van jou. Als iemand je heeft geblokkeerd, blijft dat ook, onder dezelfde code.
     Berichten die ik al geplaatst heb, blijven staan tot iemand ze verwijdert.
 
 privacy-copy =

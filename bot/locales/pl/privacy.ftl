@@ -45,7 +45,7 @@ privacy-forget-kept = Wszystko zostaje tak, jak było.
 privacy-forget-nothing = Nie przechowuję nic pod twoją nazwą ani identyfikatorem.
 privacy-forget-done =
     Gotowe. Twoja nazwa i identyfikator znikają ze wszystkiego, co przechowuję, razem z twoimi preferencjami, głosami, miejscem w kursie i starszymi odpowiedziami w zadaniach.
-    Ruchy twoich partii zostają, bez twojej nazwy. Zostają też twoje rankingi, zadanie treningowe i dzisiejsza odpowiedź w zadaniu dnia, pod kodem zamiast identyfikatora; gdy znów zagrasz, będą twoje. Jeśli ktoś cię zablokował, to też zostaje, pod tym samym kodem.
+    Ruchy twoich partii zostają, bez twojej nazwy. Zostają też twoje rankingi, zadanie treningowe i najnowsze odpowiedzi w zadaniach dnia, pod kodem zamiast identyfikatora; gdy znów zagrasz, będą twoje. Jeśli ktoś cię zablokował, to też zostaje, pod tym samym kodem.
     Wiadomości, które są już na kanałach, zostają, dopóki ktoś ich nie usunie.
 
 privacy-copy =

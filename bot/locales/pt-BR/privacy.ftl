@@ -41,7 +41,7 @@ privacy-forget-kept = Deixei tudo como estava.
 privacy-forget-nothing = Não guardo nada com seu nome ou seu id.
 privacy-forget-done =
     Pronto. Seu nome e seu id saíram de tudo o que eu guardo, junto com suas preferências, seus votos, seu lugar no curso e suas respostas antigas de enigmas.
-    As jogadas das suas partidas ficam, sem seu nome. Também ficam seus ratings, seu enigma de treino e sua resposta ao enigma de hoje, com um código no lugar do id; se você voltar a jogar, eles voltam a ser seus. Se alguém bloqueou você, isso também fica, com o mesmo código.
+    As jogadas das suas partidas ficam, sem seu nome. Também ficam seus ratings, seu enigma de treino e suas respostas mais recentes aos enigmas do dia, com um código no lugar do id; se você voltar a jogar, eles voltam a ser seus. Se alguém bloqueou você, isso também fica, com o mesmo código.
     As mensagens que já publiquei ficam até alguém apagar.
 
 privacy-copy =

@@ -102,7 +102,7 @@ puzzles-managers-only = Это доступно только тем, кто уп
 puzzles-servers-only = Задачу дня публикую только на серверах. Здесь её даст /puzzle.
 puzzles-cannot-post = Здесь я не могу опубликовать задачу. Введите /puzzle here в канале, который видим мы оба и где мы оба можем писать.
 puzzles-not-posted = На этом сервере задачи дня пока нет. Чтобы начать, введите /puzzle here в канале.
-puzzles-no-such-hour = Час — это число от 0 до 23, по часовому поясу сервера. Попробуйте /puzzle here с 18.
+puzzles-no-such-hour = Час — это число от 0 до 23, по часовому поясу сервера. Попробуйте /puzzle here с 18.
 puzzles-no-such-action = Не понимаю. Попробуйте /puzzle с today, practice, here или stop.
 
 topic-puzzles = Задачи

@@ -41,7 +41,7 @@ privacy-forget-kept = Jag har låtit allt vara som det var.
 privacy-forget-nothing = Jag har inget sparat under ditt namn eller id.
 privacy-forget-done =
     Klart. Ditt namn och id är borta ur allt jag sparar, liksom dina inställningar, röster, din plats i kursen och äldre svar på kluringar.
-    Dragen i dina partier blir kvar, utan ditt namn. Det blir också din rating, din övningskluring och svaret på dagens kluring, under en kod i stället för ditt id; om du spelar igen blir de dina på nytt. Om någon har blockerat dig finns det också kvar, under samma kod.
+    Dragen i dina partier blir kvar, utan ditt namn. Det blir också din rating, din övningskluring och dina senaste svar på dagens kluringar, under en kod i stället för ditt id; om du spelar igen blir de dina på nytt. Om någon har blockerat dig finns det också kvar, under samma kod.
     Meddelanden som jag redan har skrivit finns kvar tills någon raderar dem.
 
 privacy-copy =

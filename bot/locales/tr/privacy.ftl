@@ -36,7 +36,7 @@ privacy-forget-kept = Her şeyi olduğu gibi bıraktım.
 privacy-forget-nothing = Adın ya da kimliğinle sakladığım bir şey yok.
 privacy-forget-done =
     Tamam. Adın ve kimliğin sakladığım her şeyden silindi; tercihlerin, oyların, kurstaki yerin ve eski bulmaca cevapların da.
-    Oyunlarının hamleleri adın olmadan kalır. Derece puanların, alıştırma bulmacan ve bugünkü bulmaca cevabın da kimliğin yerine bir kod altında kalır; yeniden oynarsan yine senin olurlar. Biri seni engellediyse bu da aynı kodla kalır.
+    Oyunlarının hamleleri adın olmadan kalır. Derece puanların, alıştırma bulmacan ve en yeni bulmaca cevapların da kimliğin yerine bir kod altında kalır; yeniden oynarsan yine senin olurlar. Biri seni engellediyse bu da aynı kodla kalır.
     Daha önce paylaştığım mesajlar, biri silene kadar durur.
 
 privacy-copy =

@@ -102,7 +102,7 @@ puzzles-managers-only = Це доступно лише тим, хто керує
 puzzles-servers-only = Задачу дня публікую лише на серверах. Тут її дасть /puzzle.
 puzzles-cannot-post = Тут я не можу опублікувати задачу. Введіть /puzzle here в каналі, який бачимо ми обоє і де обоє можемо писати.
 puzzles-not-posted = На цьому сервері задачі дня поки немає. Щоб почати, введіть /puzzle here в каналі.
-puzzles-no-such-hour = Година — це число від 0 до 23, за часовим поясом сервера. Спробуйте /puzzle here з 18.
+puzzles-no-such-hour = Година — це число від 0 до 23, за часовим поясом сервера. Спробуйте /puzzle here з 18.
 puzzles-no-such-action = Не розумію. Спробуйте /puzzle з today, practice, here або stop.
 
 topic-puzzles = Задачі

@@ -36,7 +36,7 @@ privacy-forget-kept = Mình giữ nguyên mọi thứ như cũ.
 privacy-forget-nothing = Mình không lưu gì dưới tên hay id của bạn.
 privacy-forget-done =
     Xong. Tên và id của bạn không còn trong bất cứ thứ gì mình lưu, cùng với tuỳ chọn, phiếu bầu, chỗ đang học trong khoá học và các câu trả lời câu đố cũ của bạn.
-    Các nước đi trong ván của bạn vẫn còn, không kèm tên bạn. Hệ số, câu đố luyện tập và câu trả lời cho câu đố hôm nay cũng vậy, dưới một mã thay cho id của bạn; nếu bạn chơi lại, chúng lại là của bạn. Nếu có ai đã chặn bạn, điều đó cũng được giữ lại, dưới cùng mã đó.
+    Các nước đi trong ván của bạn vẫn còn, không kèm tên bạn. Hệ số, câu đố luyện tập và những câu trả lời mới nhất cho câu đố cũng vậy, dưới một mã thay cho id của bạn; nếu bạn chơi lại, chúng lại là của bạn. Nếu có ai đã chặn bạn, điều đó cũng được giữ lại, dưới cùng mã đó.
     Tin nhắn mình đã đăng vẫn còn cho đến khi có người xoá.
 
 privacy-copy =
