@@ -171,9 +171,10 @@ class Puzzles:
         latest, done = day_of(now, EARLIEST) + AHEAD_DAYS, day_of(now, LATEST)
         await take_back(self._database, sql.CHANNELS.posted_day, latest, done, shards)
         for its, zone in await self._database.read(partial(sql.unposted, day=self.today, shards=shards)):
-            day, there, hour = day_of(now, zone), local(now, zone), its["hour"]
-            at = there.replace(hour=hour, minute=0, second=0).timestamp()
-            if its["posted_day"] < day and hour <= there.hour and (its["set_at"] or 0) <= at:
+            day, hour = day_of(now, zone), local(now, zone).replace(hour=its["hour"], minute=0, second=0)
+            both = [int(hour.replace(fold=fold).timestamp()) for fold in (0, 1)]
+            at = both[day_of(both[0], zone) > day]  # in Greenland the last hour of a day is left out, for summer
+            if its["posted_day"] < day and (its["set_at"] or 0) <= at <= now:
                 due.append((Place(its["guild_id"], its["channel_id"]), day))
         return due
 

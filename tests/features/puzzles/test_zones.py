@@ -73,6 +73,7 @@ async def numbers(world: World, clock: Clock, *times: int) -> list[str]:
 
 
 CHANGES = [
+    ("America/Scoresbysund", 23, "2027-03-27 21:59, 2027-03-27 22:00, 2027-03-28 22:59, 2027-03-28 23:00", "0 1 1 2"),
     # The hour that a clock leaps over, and the one that it shows twice.
     ("Europe/Berlin", 2, "2026-03-29 01:59, 2026-03-29 03:00, 2026-03-29 23:59, 2026-03-30 01:59", "0 1 1 1"),
     ("Europe/Berlin", 2, "2026-10-25 01:59, 2026-10-25 02:00, 2026-10-25 02:30, 2026-10-25 03:00", "0 1 1 1"),
