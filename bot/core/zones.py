@@ -22,7 +22,7 @@ LARGE = (
 """Are offered first if several fit."""
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])(\d{1,2})(?::?(\d\d))?", re.IGNORECASE | re.ASCII)
 
-zone_of = lru_cache(128)(ZoneInfo)
+zone_of = lru_cache(600)(ZoneInfo)
 
 
 def local(at: int, zone: str) -> datetime:
@@ -37,6 +37,15 @@ def day_of(at: int, zone: str = "") -> int:
     (0, 1, -1)
     """
     return local(at, zone).toordinal() - EPOCH
+
+
+@lru_cache(4096)
+def hour_of_day(day: int, hour: int, zone: str) -> int:
+    """Return when an hour of a day begins in a zone: of two the first; if there is none, the next, but on that day."""
+    its = datetime.fromordinal(day + EPOCH).replace(hour=hour, tzinfo=zone_of(zone or UTC))
+    begin = int(its.timestamp())
+    # In Greenland the clocks of spring leap over the last hour of a day: then it's the hour before.
+    return begin if day_of(begin, zone) == day else int(its.replace(fold=1).timestamp())
 
 
 def beside(zone: str) -> str:

@@ -19,7 +19,7 @@ from bot.core.store.connections import Work
 from bot.core.store.database import LAST
 from bot.core.store.shifting import take_back
 from bot.core.thinking import Thinker
-from bot.core.zones import EARLIEST, LATEST, day_of, local
+from bot.core.zones import EARLIEST, LATEST, day_of, hour_of_day
 from bot.engine import IllegalMove, Outcome, Position, analyse
 from bot.features.puzzles import sql
 from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
@@ -163,20 +163,18 @@ class Puzzles:
         return await self._database.write(lambda to: sql.remove_channel(to, guild_id, channel_id), row=LAST)
 
     async def unposted(self, shards: Shards | None) -> list[tuple[Place, int]]:
-        """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all.
-
-        Where a clock leaps over the hour it's due at the next one; where an hour comes twice it was posted before.
-        """
-        due, now = list[tuple[Place, int]](), self._now()
+        """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all."""
+        now = self._now()
         latest, done = day_of(now, EARLIEST) + AHEAD_DAYS, day_of(now, LATEST)
         await take_back(self._database, sql.CHANNELS.posted_day, latest, done, shards)
-        for its, zone in await self._database.read(partial(sql.unposted, day=self.today, shards=shards)):
-            day, hour = day_of(now, zone), local(now, zone).replace(hour=its["hour"], minute=0, second=0)
-            both = [int(hour.replace(fold=fold).timestamp()) for fold in (0, 1)]
-            at = both[day_of(both[0], zone) > day]  # in Greenland the last hour of a day is left out, for summer
-            if its["posted_day"] < day and (its["set_at"] or 0) <= at <= now:
-                due.append((Place(its["guild_id"], its["channel_id"]), day))
-        return due
+        found = await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
+        days = {zone: day_of(now, zone) for zone in {zone for _, zone in found}}
+        rows = [(its, days[zone], zone) for its, zone in found if its["posted_day"] < days[zone]]
+        return [
+            (Place(its["guild_id"], its["channel_id"]), day)
+            for its, day, zone in rows
+            if (its["set_at"] or 0) <= hour_of_day(day, its["hour"], zone) <= now
+        ]
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:
         """Return whether the caller alone may post a day's puzzle in a channel for a while."""
