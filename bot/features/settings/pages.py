@@ -58,7 +58,8 @@ class SettingsReply(NamedTuple):
 
     def _told(self, say: Words) -> list[str]:
         if self.asked:
-            return [f"{self._line(name, say)}\n{sentence(no_such(name), say)}" for name in self.asked]
+            about = {name: sentence(no_such(name), say) for name in self.asked} | {"zone": say("settings-about-zone")}
+            return [f"{self._line(name, say)}\n{about[name]}" for name in self.asked]
         if self.changed is None:
             return [say("settings-about")]
         lines = [self._line(name, say) for name in self.changed]

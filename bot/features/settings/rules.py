@@ -9,7 +9,7 @@ from bot.core.chat.readers import hour_of, language_named, seconds_of
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
 from bot.core.game.writing import folded
-from bot.core.zones import LARGE, MAX_NEAR, zone_named
+from bot.core.zones import zone_named
 from bot.engine import Level, Rules
 from bot.words import LANGUAGES
 
@@ -116,8 +116,6 @@ def word_for(name: str, text: str) -> str:
 
 def no_such(name: str) -> Refusal:
     """Return what tells the words that a setting takes."""
-    if name == "zone":
-        return Refusal("no-such-zone", names=LARGE[:MAX_NEAR])
     if name == "prefix":
         return Refusal("settings-no-such-prefix", most=MAX_PREFIX)
     if name == "role":

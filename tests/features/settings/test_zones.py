@@ -61,7 +61,9 @@ async def test_what_is_none_or_several_is_refused_with_some_and_changes_nothing(
 
 async def test_a_name_alone_tells_what_is_set_and_how_to_set_it(world: World) -> None:
     await add_manager(world).send(world.channel, "!settings zone")
-    assert "Time zone (`zone`): UTC\nI can't tell" in text_of(world.last)
+    assert text_of(world.last).endswith(
+        "Time zone (`zone`): UTC\nThe puzzle's hour and the month's end go by it. Name a city in it."
+    )
 
 
 async def test_the_form_shows_it_and_takes_a_city(world: World) -> None:
