@@ -190,6 +190,7 @@ async def go_to(world: World, when: int) -> None:
 async def test_a_months_table_is_posted_when_it_is_over_though_a_clock_was_a_month_ahead(world: World) -> None:
     await go_to(world, at(3, 15))
     await (await manager(world)).slash(world.channel, "settings", champion=world.channel)
+    await execute(world.store, "UPDATE champions SET set_at = NULL")  # long ago
     await play(world, at(3, 5), (world.alice, 1500), (world.bob, 1700))
     await go_to(world, at(3, 15) + MONTH)
     assert len(posts(world)) == 1, "by this clock March is over"
@@ -248,8 +249,8 @@ async def test_each_database_takes_back_what_is_noted_ahead_on_the_shards_of_a_p
         await write(community.puzzles.post_in(guild_id, 7))
     await execute(services.store, "UPDATE puzzle_channels SET posted_day = 99999")
     assert await champions.due("1970-01", one) == []
-    assert [each.place.guild_id for each in await champions.due("1970-02", None)] == [1 << 22]
+    assert [row.guild_id for row, _ in await champions.due("1970-02", None)] == [1 << 22]
     assert await community.puzzles.unposted(one) == []
     clock.now += 86_400
     assert community.puzzles.today == today + 1
-    assert [each.guild_id for each in await community.puzzles.unposted(one)] == [1 << 22]
+    assert [here.guild_id for here, _ in await community.puzzles.unposted(one)] == [1 << 22]

@@ -5,13 +5,13 @@ failure, so commands and buttons do nothing but call this.
 """
 
 import asyncio
-import contextlib
 import logging
 import math
 import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec
@@ -24,7 +24,7 @@ from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
-from bot.core.chat.slips import better, is_for_others
+from bot.core.chat.slips import CLEAR, LeftAlone, better, is_for_others
 from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
 from bot.core.game import Look, Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
@@ -38,8 +38,6 @@ MAX_REQUESTS, WINDOW_S = 30, 10.0  # for each user; playing, or stepping through
 MAX_KEYS, OFFER_S = 60, 2.0  # keys of one user that are answered with choices in WINDOW_S, and how long each may take
 DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
 OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for this long, which defers it before that
-
-CLEAR = {"no-such-square", "which-member"}  # refusals that only this bot's own words or players get
 
 P = ParamSpec("P")
 Ask = Callable[[Request], Awaitable[Reply]]
@@ -66,7 +64,7 @@ class Answerer:
             return
         with self._action(responder.request, handler.__name__, *args) as action:
             try:
-                with claiming(responder.request.number), self.answers.held():
+                with suppress(LeftAlone), claiming(responder.request.number), self.answers.held():
                     await self._answer(responder, handler, *args, **kwargs)
             except AlreadyClaimed:
                 action.outcome = "repeated"
@@ -79,7 +77,7 @@ class Answerer:
 
     async def offer(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
         """Return what an option may be while it's typed; nothing if that can't be said or the user types too much."""
-        with contextlib.suppress(Refusal, StoreError, TimeoutError):
+        with suppress(Refusal, StoreError, TimeoutError):
             if self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
                 async with asyncio.timeout(OFFER_S):
                     return await find(request, typed)
@@ -133,8 +131,6 @@ class Answerer:
         with self._boards.answering() as answering:
             reply, page = await self._in_time(responder, lambda asked: handler(asked, *args, **kwargs))
             concern(getattr(getattr(reply, "game", None), "id", None))
-            if page is None:
-                return
             try:
                 message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
             except Refusal as refusal:  # the asker takes no direct messages
@@ -175,23 +171,22 @@ class Answerer:
 
     async def claim(self) -> None:
         """Claim the current request unless that's done, or the database is away. Errors: AlreadyClaimed."""
-        with contextlib.suppress(StoreError):
+        with suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page | None]:
+    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page]:
         """Await a reply, claim the request and render; defer the answer if that takes long.
 
-        A fault becomes a reply; of a refusal there is only the sentence, as a page; None if it's left to other bots. A
-        handler's write claims the request in the same transaction. Discord takes only the first answer to an
-        interaction, but a refusal must not overtake what another process has done, and a typed message would get two.
-        Errors: AlreadyClaimed by another.
+        A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
+        request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
+        overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
         """
         asked, deferring = responder.request, list[asyncio.Task[None]]()
         request, reply = asked, None
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            with contextlib.suppress(StoreError):
+            with suppress(StoreError):
                 asked = asked._replace(user=await self._store.names.today(asked.place, asked.user))
             request = responder.request = await self._languages.settled(asked)
             reply = await self._boards.complete(await self._placed(await self._permitted(responder, ask)))
@@ -204,9 +199,7 @@ class Answerer:
             raise
         except Refusal as refusal:
             await self.claim()
-            if (found := await self._refusal(asked, responder.request, refusal)) is None:
-                return None, None
-            page = found
+            page = await self._refusal(asked, responder.request, refusal)
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
@@ -218,14 +211,16 @@ class Answerer:
         is_sentence = reply is None or getattr(reply, "is_told", False)
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
-    async def _refusal(self, asked: Request, request: Request, refusal: Refusal) -> Page | None:
-        """Return what a refusal says, perhaps with what was meant instead; None if it is another bot's command."""
+    async def _refusal(self, asked: Request, request: Request, refusal: Refusal) -> Page:
+        """Return what a refusal says, perhaps with what was meant. Errors: LeftAlone if it is another bot's command."""
         known, reads = (self._registry.by_name(each) for each in ("words", "reads"))
         is_quiet = refusal.message not in CLEAR and is_for_others(asked, known)
         if request.words and (read := reads.get(request.command)) and not is_quiet:
             refusal = better(refusal, request, known.get(request.command, ()), read)
         refuse(refusal.message, is_quiet=is_quiet)
-        return None if is_quiet else refused(refusal, request.user.id, await self._words(request))
+        if is_quiet:
+            raise LeftAlone
+        return refused(refusal, request.user.id, await self._words(request))
 
     async def _in_own_look(self, reply: Reply, page: Page, request: Request, say: Words) -> Page:
         """Return a page that the asker alone sees in the look that they like, any in words if they read those.
@@ -235,7 +230,7 @@ class Answerer:
         (guild_id, _), is_private = request.place, isinstance(reply, PrivateReply) or request.audience is Audience.ASKER
         game, is_private = getattr(reply, "game", None), is_private or guild_id is None
         if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
-            with contextlib.suppress(StoreError):
+            with suppress(StoreError):
                 look = await self._store.preferences.look_of(guild_id, request.user.id)
                 return page.in_look(look, say) if is_private or look is Look.WORDS else page
         return page

@@ -20,6 +20,13 @@ ODD = re.compile(r"[^\W\dxo_]")  # a letter that is no mark
 MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
 
 
+CLEAR = {"no-such-square", "which-member"}  # refusals that only this bot's own words or players get
+
+
+class LeftAlone(Exception):
+    """A command is probably another bot's, and gets no answer."""
+
+
 class Slip(NamedTuple):
     """A mistyped command, in words that the bot knows. is_sure: whether the words alone show that it was meant."""
 
@@ -81,7 +88,7 @@ def knows(text: str, known: Collection[str]) -> bool:
     >>> knows("never gonna", ["easy"]), knows("`hrad`", ["hard"]), knows("@ann", []), knows("level:easy", ["easy"])
     (False, True, True, True)
     """
-    typed = (each.strip("`'\"*~.,;!?()") for each in folded(text).split()[:MAX_WORDS])
+    typed = (each.strip("`'\"*~.,;!?()") for each in re.split(r"[\s,]+", folded(text))[:MAX_WORDS])
     words = [word for each in typed for word in (each, *each.split(":", 1)) if word]
     is_marks = (word.startswith("@") or len(ODD.findall(word)) * 2 < len(word) for word in words)
     return not words or any(is_marks) or any(word in known or nearest(word, known) for word in words)

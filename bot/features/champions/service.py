@@ -35,7 +35,7 @@ MAX_POSTS = 50  # posts, and roles taken, in one sweep, one after the other
 KEY, TAKING = ("champions", 0, 0), ("roles", 0, 0)
 NOT_FOUND = 404  # Discord has no such role or member
 MOST_APART_S = 2 * 86_400  # between the begins of a month, in any two zones
-REFUSED_S = 86_400  # until a role is tried again that the bot may not take
+DAY_S = REFUSED_S = 86_400  # until a role is tried again that the bot may not take
 
 
 class MonthReply(NamedTuple):
@@ -71,7 +71,7 @@ class MonthPoster:
         if self._servers.client.is_ready():
             self._outbox.start(TAKING, self._take_all)
         if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
-            due = await self._champions.due(self._last(EARLIEST).value, self._shards)
+            due = await self._champions.due(self._last(EARLIEST).value, self._shards, self._last(LATEST).value)
             if here := [
                 (its.guild_id, zone) for its, zone in due if self._is_due(its, self._ratings.month(zone), zone)
             ]:
@@ -160,7 +160,7 @@ class MonthPoster:
             return
         reply = MonthReply(lines, month, board, posting.role_id, problem)
         page = reply.render(await self._outbox.languages.of(place))
-        sent = await self._outbox.post(place, page, once=f"champion:{month.value}:{self._ratings.today()}")
+        sent = await self._outbox.post(place, page, once=f"champion:{month.value}:{self._ratings.now() // DAY_S}")
         if sent is Outcome.GONE:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
             await self._champions.remove(place)

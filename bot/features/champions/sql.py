@@ -31,7 +31,7 @@ GIVEN_ROLES = sa.Table(
 )
 """Who may have a role from the bot, until Discord has taken it. due_at: not before, from those who aren't champion."""
 ITS, GIVEN, LATER = CHAMPIONS.c, GIVEN_ROLES.c, "9999-12"
-GIVEN.due_at.info[PENDING] = lambda _: sa.true()
+GIVEN.due_at.info[PENDING], ITS.set_at.info[PENDING] = lambda _: sa.true(), lambda _: ITS.set_at.is_not(None)
 IS_CHAMPIONS = sa.exists().where(
     ITS.guild_id == GIVEN.guild_id, ITS.role_id == GIVEN.role_id, ITS.champion_id == GIVEN.user_id
 )
@@ -123,9 +123,12 @@ class Champions:
             else None
         )
 
-    async def due(self, month: str, shards: Shards | None) -> list[tuple[sa.Row[Any], str]]:
-        """Return where the table of a month hasn't been posted: rows with zones. shards: whose servers; None: all."""
-        await take_back(self._database, ITS.posted_month, month, month, shards)
+    async def due(self, month: str, shards: Shards | None, before: str = "") -> list[tuple[sa.Row[Any], str]]:
+        """Return where the table of a month hasn't been posted: rows with zones. shards: whose servers; None: all.
+
+        before: what is noted instead where a later one is, by a clock that was ahead; the same month if it's not given.
+        """
+        await take_back(self._database, ITS.posted_month, month, before or month, shards)
         query = sa.select(CHAMPIONS, SETTINGS.c.settings).outerjoin(SETTINGS, SETTINGS.c.guild_id == ITS.guild_id)
         query = query.where(ITS.posted_month < month, on_shards(ITS.guild_id, shards))
         rows = await self._database.read(lambda on: on.execute(query).all())

@@ -164,10 +164,9 @@ class Puzzles:
 
     async def unposted(self, shards: Shards | None) -> list[tuple[Place, int]]:
         """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all."""
-        now = self._now()
-        latest, done = day_of(now, EARLIEST) + AHEAD_DAYS, day_of(now, LATEST)
-        await take_back(self._database, sql.CHANNELS.posted_day, latest, done, shards)
-        found = await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
+        latest = self.today + AHEAD_DAYS
+        await take_back(self._database, sql.CHANNELS.posted_day, latest, self.today, shards)
+        now, found = self._now(), await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
         days = {zone: day_of(now, zone) for zone in {zone for _, zone in found}}
         rows = [(its, days[zone], zone) for its, zone in found if its["posted_day"] < days[zone]]
         return [

@@ -14,7 +14,7 @@ from bot.core.store.limits import LOCK
 from bot.core.store.listings import on_shards
 from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
 from bot.core.store.servers import SETTINGS, settings_of
-from bot.core.store.tables import METADATA, columns, put
+from bot.core.store.tables import METADATA, PENDING, columns, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
 
@@ -67,6 +67,7 @@ PUZZLE_CHANNELS = sa.Table(
 )
 
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
+CHANNELS.set_at.info[PENDING] = lambda _: CHANNELS.set_at.is_not(None)
 ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
     ANSWERS.user_id == sa.bindparam("user_id"), ANSWERS.day == sa.bindparam("day")
 )

@@ -24,7 +24,6 @@ from bot.core.store.listings import Listings
 from bot.core.zones import LATEST, local
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
-from bot.features.ratings.glicko import DAY_S
 from bot.features.ratings.rules import Leaderboard, Month, Period, Ranking, Unlisted
 from bot.settings import Settings
 from bot.words import words
@@ -66,9 +65,6 @@ class Ratings:
         self._wake()
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
-
-    def today(self) -> int:
-        return self._now() // DAY_S
 
     def now(self) -> int:
         return self._now()
