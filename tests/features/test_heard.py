@@ -49,7 +49,15 @@ async def test_what_looks_like_a_command_is_one(world: World, words: str) -> Non
     assert (await world.game(world.alice)).ply >= 0
 
 
-@pytest.mark.parametrize("words", ["!HİNT", "!ＨＩＮＴ", "!hınt"])
+HARD = ("“hard”", "`hard`", "**hard**", "(hard)", "hard.", "𝐡𝐚𝐫𝐝", "ʜᴀʀᴅ", "НАRD", "ΗΑRD", "level:“hard”", "hard, me")
+
+
+@for_each(HARD, "shared")
+async def test_a_level_is_one_in_quotes_with_signs_and_in_letters_that_look_so(world: World, words: str) -> None:
+    assert "🔵 Hard bot" in await told(world, world.alice, f"!play {words}", world.guild.create_text_channel("c"))
+
+
+@pytest.mark.parametrize("words", ["!HİNT", "!ＨＩＮＴ", "!hınt", "!ΗΙΝТ", "!ʜɪɴᴛ"])
 async def test_capitals_of_other_alphabets_are_small_letters(world: World, words: str) -> None:
     await world.alice.send(world.channel, "!play easy me")
     assert "DM" in await told(world, world.alice, words)
@@ -99,6 +107,8 @@ async def test_an_edited_command_is_offered_and_not_carried_out(world: World) ->
 
 SONGS = (
     "!play despacito",
+    "!play despacito 2",
+    "!play 99 problems",
     "!play https://youtu.be/dQw4w9WgXcQ",
     "!play never gonna give you up",
     "/play despacito",
@@ -167,8 +177,11 @@ async def test_two_names_are_read_whether_or_not_they_have_blanks(world: World) 
     await world.press(bob, "Resign", newest(world.channel))
     for words in (
         "Bob Smith Ann Lee",
+        "Bob Smith against Ann Lee",
         "member:Bob Smith against:Ann Lee",
         "against:Ann Lee member:Bob Smith",
+        "against:Ann Lee Member:Bob Smith",
+        "Member:Bob Smith against:Ann Lee",
         f"{bob.mention} Ann Lee",
     ):
         said = await told(world, world.carol, f"!stats {words}")
@@ -182,6 +195,39 @@ async def test_a_member_is_challenged_by_name_and_the_bots_words_come_first(worl
     assert bob.mention in said
     assert "4x4" in said
     assert await told(world, world.carol, "!play Bobby") == "", "part of a name challenges no one"
+
+
+NAMES = (
+    "Agent 47",
+    "Rob Hard",
+    "Wild Bill",
+    "Mister X",
+    "Hard bot",
+    "🎲",
+    "שלום עולם",
+    "**x** `y`",
+    "O'Neil",
+    "W" * 32,
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_name_may_hold_whatever_a_name_may(world: World, name: str) -> None:
+    member = world.guild.add_member(world.env.create_user("dana"), nick=name)
+    for at, words in enumerate((name, f"“{name}”", f"@{name}")):
+        there = world.guild.create_text_channel(f"there-{at}")
+        assert member.mention in await told(world, world.alice, f"!play {words}", there), words
+
+
+async def test_a_challenge_by_name_that_cannot_be_made_is_refused_in_words(world: World) -> None:
+    world.guild.add_member(world.env.create_user("bobby_s"), nick="Bob Smith")
+    await world.alice.send(world.channel, "!play Bob Smith")
+    assert "still waiting for Bob Smith" in await told(world, world.alice, "!play Bob Smith")
+
+
+async def test_a_unique_name_in_quotes_is_found(world: World) -> None:
+    await play_and_win(world, world.guild.add_member(world.env.create_user("bobby_s", global_name="Bob Smith")))
+    assert "1 finished game" in await told(world, world.carol, "!history “bobby_s”")
 
 
 async def test_those_who_have_left_are_found_where_their_games_are_seen(world: World) -> None:

@@ -115,7 +115,7 @@ async def test_a_board_is_written_in_many_ways(world: World, typed: str) -> None
 
 
 @pytest.mark.parametrize("number", ["{}", "#{}", "game {}", "game:{}", "Game #{}"])
-@pytest.mark.parametrize("command", ["replay", "unwatch", "end"])
+@pytest.mark.parametrize("command", ["replay", "unwatch", "end", "watch"])
 async def test_a_game_goes_by_its_number(world: World, command: str, number: str) -> None:
     await world.alice.send(world.channel, "!play easy me")
     await world.alice.send(world.channel, "!move 5")
@@ -125,6 +125,11 @@ async def test_a_game_goes_by_its_number(world: World, command: str, number: str
     assert "need a game's number" not in said
     assert "Try one like" not in said
     assert said
+
+
+@for_each(["Sept", "sept. 2025", "September", "9/2025"], "shared")
+async def test_september_has_two_short_forms(world: World, typed: str) -> None:
+    assert "September 2025" in await told(world, world.alice, f"!leaderboard {typed}")
 
 
 async def test_a_challenge_is_ended_by_its_members_name(world: World) -> None:

@@ -56,9 +56,11 @@ class PlayHandlers:
     ) -> GameReply:
         """Start a game from words in any order. Errors: no-opponent if needs_opponent, not-a-member, as start."""
         words, opponent = TypedWords.read(text), None
-        if words.opponent:
-            with contextlib.suppress(NotAMember):
-                opponent = await self._picker.member(request, words.opponent, is_whole=True)
+        names = {words.opponent: words} | ({text.strip(): TypedWords()} if words.others and not words.users else {})
+        for name, others in names.items():  # a name may hold words that the bot knows
+            if opponent is None:
+                with contextlib.suppress(NotAMember):
+                    opponent, words = await self._picker.member(request, name, is_whole=True), others
         user_id, options = words.game(is_named=opponent is not None)
         if opponent is not None:
             return await self.start(request, opponent, options)

@@ -18,6 +18,7 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
+AROUND = "`'\"*~|.,;!?()"  # signs around words
 
 
 class Invited(enum.StrEnum):
@@ -86,14 +87,14 @@ class TypedWords:
         >>> opponent, options = TypedWords.read("HARD 4X4 <@12>").game()
         >>> options.text(opponent)
         '<@12> hard 4x4'
-        >>> TypedWords.read("Bob Smith hard").names
-        ['Bob Smith']
+        >>> TypedWords.read("Agent 47 hard").names
+        ['Agent 47']
         """
         words, run = cls(), list[str]()
         for typed in SIZE.sub(r"\1x\2", text).split():
             before = len(words.others)
-            words._sort(folded(typed))
-            if len(words.others) > before:
+            words._sort(folded(typed).strip(AROUND) or typed)
+            if len(words.others) > before or (run and typed.isdecimal()):
                 run.append(typed)
             elif run:
                 words.names.append(" ".join(run))
@@ -130,10 +131,10 @@ class TypedWords:
         is_named: whether the `opponent` is known, so that this name is no error.
         """
         kinds: tuple[list[Any], ...] = (self.users, self.levels, self.firsts, self.rules, self.boards)
-        others = [] if is_named else self.others
+        others = [] if is_named else [*self.others, *map(str, self.numbers)]
         if any(word.startswith("@") for word in others):
             raise Refusal("not-a-member")
-        if others or self.numbers or any(len(kind) > 1 for kind in kinds):
+        if others or any(len(kind) > 1 for kind in kinds):
             raise Refusal("not-understood", **KNOWN)
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
         return user, GameOptions(level, first, board, rules, frozenset(self.invited))

@@ -12,7 +12,7 @@ from bot.core.chat.request import Opponent
 from bot.core.game import User
 
 MENTION = re.compile("(<@!?)?[0-9]{15,20}>?")
-AT, OPTION = re.compile("(<@!?[0-9]{15,20}>)"), re.compile(r"\b(member|against):\s*", re.IGNORECASE)
+AT, OPTION = re.compile("(<@!?[0-9]{15,20}>)"), re.compile(r"\b(member(?=:)|against\b):?\s*", re.IGNORECASE)
 
 
 def user_of(user: discord.User | discord.Member) -> User:
@@ -53,7 +53,7 @@ def people_in(text: str) -> list[str]:
     (['<@123456789012345678>', 'Bob Smith'], ['Bob Smith', 'Ann Lee'])
     """
     head, *named = OPTION.split(text)
-    last_first = sorted(zip(named[::2], named[1::2], strict=True), reverse=True)
+    last_first = sorted(zip(map(str.lower, named[::2]), named[1::2], strict=True), reverse=True)
     parts = (part for each in (head, *(value for _, value in last_first)) for part in AT.split(each))
     return [each.strip() for each in parts if each.strip()]
 

@@ -18,6 +18,7 @@ from bot.engine import STANDARD
 from bot.words import Words, words
 
 MAX_PICKS, MAX_SEARCHED = 10, 100  # games in a menu, and searched by what is typed
+QUOTED = " @`'\"“”„«»‘’"  # around a name that is typed
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
@@ -69,7 +70,7 @@ class Picker:
         if not isinstance(named, str):
             return named._replace(user=await self._names.today(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()
-        if guild_id is not None and (text := named.strip().lstrip("@")):
+        if guild_id is not None and (text := named.strip(QUOTED) or named):
             players = await self._names.find(guild_id, text, is_whole=is_whole)
             seen = [each for each in players if await self._is_seen(request.place, each)]
             found = [Opponent(each, is_me=False, is_bot=False, is_member=False) for each in seen]

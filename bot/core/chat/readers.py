@@ -46,10 +46,10 @@ GameNumber = Annotated[int, _GameNumber]
 def number_of(text: str) -> int | None:
     """Return the number of a game that a text names; None if it names none.
 
-    >>> [number_of(text) for text in ("12", "#12", "game 12", "Game #12", "twelve")]
+    >>> [number_of(text) for text in ("12", "#12", "game 12", "Game: #12", "twelve")]
     [12, 12, 12, 12, None]
     """
-    found = NUMBER.fullmatch(folded(text).removeprefix("game").strip())
+    found = NUMBER.fullmatch(folded(text).removeprefix("game").strip(": "))
     return int(found[1]) if found else None
 
 
@@ -153,4 +153,4 @@ def _languages() -> dict[str, str]:
 def _months(language: str) -> dict[str, int]:
     kinds = Locale.parse(language, sep="-").months.values()
     named = (kind[width].items() for kind in kinds for width in ("abbreviated", "wide"))
-    return {folded(name).rstrip("."): number for names in named for number, name in names}
+    return {"sept": 9} | {folded(name).rstrip("."): number for names in named for number, name in names}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from bot.core.chat.options import MENTION, NUMBER, PLAYS, TypedWords
+from bot.core.chat.options import AROUND, MENTION, NUMBER, PLAYS, TypedWords
 from bot.core.chat.request import Request, Via
 from bot.core.game import Refusal, square_text
 from bot.core.game.writing import folded
@@ -88,8 +88,9 @@ def knows(text: str, known: Collection[str]) -> bool:
     >>> knows("never gonna", ["easy"]), knows("`hrad`", ["hard"]), knows("@ann", []), knows("level:easy", ["easy"])
     (False, True, True, True)
     """
-    typed = (each.strip("`'\"*~.,;!?()") for each in re.split(r"[\s,]+", folded(text))[:MAX_WORDS])
+    typed = (each.strip(AROUND) for each in re.split(r"[\s,]+", folded(text))[:MAX_WORDS])
     words = [word for each in typed for word in (each, *each.split(":", 1)) if word]
+    words = [word for word in words if not NUMBER.fullmatch(word)] or words  # songs have numbers, too
     is_marks = (word.startswith("@") or len(ODD.findall(word)) * 2 < len(word) for word in words)
     return not words or any(is_marks) or any(word in known or nearest(word, known) for word in words)
 

@@ -108,7 +108,7 @@ class Visibility:
         At most MAX_QUERIES a minute for each server: any word may be a name. Needs no privileged intent.
         """
         guild, now = self._guild(place.guild_id), monotonic()
-        if guild is None or len(text) > MAX_NAME or not alike(text).isalnum():
+        if guild is None or len(text) > MAX_NAME:
             return []
         asked = self._asked.setdefault(guild.id, deque(maxlen=MAX_QUERIES))
         if len(asked) == MAX_QUERIES and now - asked[0] < QUERIES_S:

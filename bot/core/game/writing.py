@@ -3,9 +3,10 @@
 import unicodedata
 
 HIDDEN = ("Mn", "Me", "Cf")  # Unicode's categories of accents, of keycaps' frames, and of what has no width
+CAPITALS = str.maketrans("ΗΝΖ", "hnz")  # Greek ones whose small letters look like others
 LETTERS = str.maketrans(  # Cyrillic, Greek, small capitals, a Turkish i, the sign for times
-    "авгеһнкмопрсѕтухьԁіαβεηικμνορτυχᴀʙᴄᴅᴇʜɪᴋʟᴍɴᴏᴘʀᴛᴜᴠʏı×",
-    "abrehhkmonpcstyxbdiabenikmvoptyxabcdehikimnoprtuvyix",
+    "авгеһнкмопрсѕтухьԁіјӏԛԝαβεηικμνορτυχᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɡı×",
+    "abrehhkmonpcstyxbdijlqwabenikmvoptyxabcdefghijklmnoprstuvwyzgix",
 )
 SIGNS = str.maketrans("“”„«»‘’‚‐‑‒–—−", '"""""\'\'\'------')
 DIGITS = str.maketrans("01345|l", "oieasii")  # in names, which somebody may choose in order to be taken for another
@@ -19,7 +20,9 @@ def folded(text: str) -> str:
     """
     if text.isascii():
         return text.lower()
-    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold()).translate(LETTERS)
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).translate(CAPITALS).casefold()).translate(
+        LETTERS
+    )
     kept = (each for each in parts.translate(SIGNS) if unicodedata.category(each) not in HIDDEN)
     return "".join(str(unicodedata.decimal(each)) if each.isdecimal() else each for each in kept)
 

@@ -66,9 +66,8 @@ class NameRepository:
 
         If there are none, and not is_whole: those whose name begins so. At most MAX_FOUND. Errors: StoreError.
         """
-        typed, here = text.strip().lstrip("@"), ROWS.guild_id == guild_id
-        like = _like(typed)
-        exact = sa.or_(ROWS.handle == folded(typed), ROWS.shown == typed, ROWS.alike == like)
+        here, like = ROWS.guild_id == guild_id, _like(text)
+        exact = sa.or_(ROWS.handle == folded(text), ROWS.shown == text, ROWS.alike == like)
         for which in (exact,) if is_whole else (exact, ROWS.alike.startswith(like, autoescape=True)):
             query = sa.select(ROWS.user_id, ROWS.shown).where(here, which).order_by(ROWS.user_id).limit(MAX_FOUND)
             if found := await self._database.read(partial(_all, query=query)):

@@ -25,7 +25,7 @@ GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}  # 
 FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
 # What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices.
 VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
-WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", "minutes")
+WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", "minutes", "hours")
 ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
 TIME = re.compile(r"0{0,2}(0|5|15|60)|(0|300|900|3600)s")
 

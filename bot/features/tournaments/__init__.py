@@ -29,7 +29,7 @@ def build(bot: TicTacToeBot) -> Feature:
         leaves=[tournaments.call_off],
         reposts=[poster.repost],
         personal=PERSONAL,
-        words={"tournament": (*ACTIONS, *FORMS, "round", "robin")},
+        words={"tournament": (*ACTIONS, *FORMS, "round", "robin", "hours", "days", "weeks")},
         reads={"tournament": tournament_options, "cup": tournament_options},
         topics={"tournaments": "tournament ko walkover seed seeds cup knockout bracket robin leave league"},
     )

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from bot.core.chat.address import Turn, reader
 from bot.core.chat.options import TypedWords, unnamed
+from bot.core.chat.readers import number_of
 from bot.core.game import Refusal
 from bot.engine import STANDARD, Board, Level
 
@@ -28,12 +29,12 @@ def watch_options(text: str) -> WatchOptions:
     >>> [level.value for level in watch_options("o:hard board:4x4 x:easy").levels]
     ['easy', 'hard']
     """
+    if (number := number_of(text)) is not None:
+        return WatchOptions(number)
     sides = sorted(SIDE.findall(text.lower()), reverse=True)  # x before o
-    words = TypedWords.read(unnamed(" ".join([*(level for _, level in sides), SIDE.sub(" ", text)]), ("game", "board")))
-    is_odd = bool(words.others or words.users or words.firsts or words.rules or words.invited)
-    if words.numbers and not (words.levels or words.boards or len(words.numbers) > 1 or is_odd):
-        return WatchOptions(words.numbers[0])
-    if words.numbers or is_odd or len(words.boards) > 1 or not 1 <= len(words.levels) <= 2:
+    words = TypedWords.read(unnamed(" ".join([*(level for _, level in sides), SIDE.sub(" ", text)]), ("board",)))
+    is_odd = bool(words.others or words.users or words.firsts or words.rules or words.invited or words.numbers)
+    if is_odd or len(words.boards) > 1 or not 1 <= len(words.levels) <= 2:
         raise Refusal("watch-not-shown")
     return WatchOptions(None, tuple(words.levels), words.boards[0] if words.boards else STANDARD)
 
