@@ -80,7 +80,7 @@ async def hours(world: World) -> list[int]:
     return await world.store.database.read(lambda on: [*on.execute(query).scalars()])
 
 
-HOURS = ("18", "6pm", "6 PM", "6 p.m.", "18:00", "18h", "18 Uhr", "１８", "hour:6pm", "at 6pm")
+HOURS = ("18", "6pm", "6 PM", "6 p.m.", "“6pm”", "hour 18", "18:00", "18h", "18 Uhr", "１８", "hour:6pm", "at 6pm")
 
 
 @for_each(HOURS, "shared")
@@ -144,3 +144,26 @@ async def test_a_member_is_blocked_by_name(world: World) -> None:
     assert await world.store.preferences.blocked(world.alice.id) == (bob.id,)
     await world.alice.send(world.channel, "!preferences unblock bobby_s")
     assert await world.store.preferences.blocked(world.alice.id) == ()
+
+
+QUOTED = ("level “hard”", "level: hard, board: 3x3", "level `hard`", "first second", "threads yes", "language “german”")
+
+
+@for_each(QUOTED, "shared")
+async def test_a_setting_takes_words_in_quotes_and_those_that_other_commands_take(world: World, typed: str) -> None:
+    await boss(world).send(world.channel, "!settings level easy first me threads off language default board default")
+    said = await told(world, boss(world), f"!settings {typed}")
+    assert any(word in said for word in ("**hard**", "**their opponent**", "**on**", "**Deutsch**")), said
+    await boss(world).send(world.channel, "!settings level default first me threads off language default")
+
+
+@for_each(["“dm”", "notices:“dm”", "dm,", "(dm)"], "shared")
+async def test_a_preference_is_read_in_quotes(world: World, typed: str) -> None:
+    assert "Saved" in await told(world, world.alice, f"!preferences {typed}")
+
+
+@for_each(["hours:2", "hours: 2", "“knockout” 2h", "knockout, 2 hours", "form:knockout hours:2"], "shared")
+async def test_a_tournaments_hours_are_read_as_the_slash_command_has_them(world: World, typed: str) -> None:
+    assert "You have 2 hours" in await told(world, world.alice, f"!tournament create {typed}"), typed
+    await world.alice.send(world.channel, "!tournament cancel")
+    await world.press(world.alice, "Cancel the tournament", newest(world.channel))

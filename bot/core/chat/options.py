@@ -18,7 +18,8 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
-AROUND = "`'\"*~|.,;!?()"  # signs around words
+QUOTES = "`'\"*~|,;"
+AROUND = QUOTES + ".!?()"  # signs around words
 
 
 class Invited(enum.StrEnum):

@@ -15,7 +15,7 @@ from bot.core.game.writing import folded
 from bot.words import LANGUAGES, name_of
 
 NAMED_HOURS = {"noon": 12, "midday": 12, "midnight": 0}
-HOUR = re.compile(r"(?:at )?(\d{1,2})(?:[:.h]?00|h)? ?(?:uhr|o'?clock)?(?: ?([ap])\.?m?\.?)?")
+HOUR = re.compile(r"(?:at |hour )?(\d{1,2})(?:[:.h]?00|h)? ?(?:uhr|o'?clock)?(?: ?([ap])\.?m?\.?)?")
 COUNTS = {"half an": 0.5, "half a": 0.5, "a": 1, "an": 1, "one": 1}
 UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400, "week": 7 * 86_400, "month": 30 * 86_400}
 SHORT = {short: unit for unit in UNITS for short in (unit[0], unit[:3], f"{unit[:3]}s", unit, f"{unit}s")}

@@ -4,8 +4,8 @@ import re
 import zlib
 from typing import Any
 
-from bot.core.chat.options import MENTION
-from bot.core.chat.readers import with_languages, with_seconds
+from bot.core.chat.options import AROUND, MENTION
+from bot.core.chat.readers import SHORT, with_languages, with_seconds
 from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
 from bot.words import LANGUAGES
@@ -25,7 +25,7 @@ GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}  # 
 FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
 # What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices.
 VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
-WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", "minutes", "hours")
+WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", *SHORT)
 ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
 TIME = re.compile(r"0{0,2}(0|5|15|60)|(0|300|900|3600)s")
 
@@ -63,7 +63,7 @@ def preference_options(text: str) -> dict[str, Any]:
     run = ""  # of a name
     before, text = "", with_seconds(with_languages(re.sub(r"(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))))
     for typed in re.sub(r"\bat once\b", "0", text).split():
-        option, before = before, (word := typed.rstrip(":"))
+        option, before = before, (word := typed.strip(f"{AROUND}:"))
         name, value = _meaning(word, option)
         before_run, run = run, ""
         if word in PEOPLE:

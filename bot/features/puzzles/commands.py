@@ -8,12 +8,14 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described, options
+from bot.core.chat.options import AROUND
 from bot.core.chat.page import isolated
 from bot.core.chat.readers import hour_of
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
+from bot.core.game.writing import folded
 from bot.core.zones import beside
 from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply, score
@@ -55,7 +57,7 @@ class PuzzleCommands(commands.Cog):
         Errors: puzzles-no-such-action.
         """
         is_typed = request.via is Via.TYPED
-        match action.lower().split():
+        match [each.strip(AROUND) for each in folded(action).split()]:
             case [] | ["today"] if is_typed:
                 look = await self._look_of(request.place.guild_id, request.user.id)
                 return PuzzleReply(await self._puzzles.daily(zone=await self._zone_of(request)), look=look)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from bot.core.chat.options import SIZE
+from bot.core.chat.options import FIRSTS, NO, QUOTES, SIZE
 from bot.core.chat.readers import hour_of, language_named, seconds_of
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
@@ -16,6 +16,7 @@ from bot.words import LANGUAGES
 USUAL = ServerSettings(look=Look.CRISP, notices=Notices.ACCEPTED, zone="UTC")  # what holds if nothing is set
 UNITS = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 UNSET, OFF = "default", "off"  # the word that gives a setting back to the host, and another for what is posted
+SAME = FIRSTS | dict.fromkeys(NO, OFF) | dict.fromkeys(("true", "yes"), "on")  # words for one value
 MAX_PREFIX = 5
 PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGNORECASE | re.ASCII)
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""
@@ -93,7 +94,7 @@ def read_settings(text: str) -> dict[str, str]:
 
 def word_for(name: str, text: str) -> str:
     """Return the word for what a setting is set to by a text; UNSET if the host has a say. Errors: as `no_such`."""
-    typed, setting = SIZE.sub(r"\1x\2", folded(text)), SETTINGS[name]
+    typed, setting = SIZE.sub(r"\1x\2", folded(text).strip(QUOTES)), SETTINGS[name]
     if typed == UNSET or (typed == OFF and setting.mention):
         return usual(name)
     if name == "prefix" and PREFIX.fullmatch(text):
@@ -102,12 +103,13 @@ def word_for(name: str, text: str) -> str:
         return zone_named(text)
     if setting.mention and (found := NUMBER.fullmatch(text)):
         return found[1]
-    if name == "hour" and (hour := hour_of(text)) is not None:
+    if name == "hour" and (hour := hour_of(typed)) is not None:
         return str(hour)
     if name in TIMES and (seconds := seconds_of(typed)):
         typed = next((word for word in setting.values if setting.values[word] == seconds), "")
     elif name == "language":
         typed = (language_named(typed) or "").lower()
+    typed = SAME.get(typed, typed)
     for word in setting.values:
         if typed == word.lower():
             return word

@@ -1,6 +1,7 @@
 """Tournaments of a channel: knockouts and round robins, round by round."""
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.readers import SHORT
 from bot.core.chat.registry import Feature, Press
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.commands import TournamentCommands, TournamentPoster
@@ -29,7 +30,7 @@ def build(bot: TicTacToeBot) -> Feature:
         leaves=[tournaments.call_off],
         reposts=[poster.repost],
         personal=PERSONAL,
-        words={"tournament": (*ACTIONS, *FORMS, "round", "robin", "hours", "days", "weeks")},
+        words={"tournament": (*ACTIONS, *FORMS, "round", "robin", *SHORT)},
         reads={"tournament": tournament_options, "cup": tournament_options},
         topics={"tournaments": "tournament ko walkover seed seeds cup knockout bracket robin leave league"},
     )

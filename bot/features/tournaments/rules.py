@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.core.chat.address import reader
-from bot.core.chat.options import SHAPE, SIZE
+from bot.core.chat.options import AROUND, SHAPE, SIZE
 from bot.core.chat.readers import with_seconds
 from bot.core.game import BOARDS, Place, Refusal, User, board_named
 from bot.engine import STANDARD, Board, Level
@@ -213,7 +213,7 @@ parse_cup = reader(CUP, TournamentButton, int, TournamentAct, int)
 ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
 FORMS = dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT)
 FORMS |= dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN)
-SECONDS = re.compile(r"([0-9]{1,9})s")
+TIME = re.compile(r"([0-9]{1,9})(s?)")  # hours, or seconds
 
 
 class TournamentOptions(NamedTuple):
@@ -236,7 +236,7 @@ def tournament_options(text: str) -> TournamentOptions:
     found: dict[str, Any] = {}
     words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", with_seconds(SIZE.sub(r"\1x\2", text)))
     for word in words.split():
-        name, value = _read(word)
+        name, value = _read(word.strip(AROUND))
         if name in found:
             raise Refusal("tournaments-not-understood")
         found[name] = value
@@ -251,6 +251,7 @@ def _read(word: str) -> tuple[str, str | Form | Board | int]:
         return "form", FORMS[word]
     if word in BOARDS or SHAPE.fullmatch(word):
         return "board", board_named(word)
-    if (time := SECONDS.fullmatch(word)) and HOUR_S <= int(time[1]) <= MAX_HOURS * HOUR_S:
-        return "round_s", int(time[1])
+    seconds = int(time[1]) * (1 if time[2] else HOUR_S) if (time := TIME.fullmatch(word)) else 0
+    if HOUR_S <= seconds <= MAX_HOURS * HOUR_S:
+        return "round_s", seconds
     raise Refusal("tournaments-not-understood")
