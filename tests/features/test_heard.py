@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 
 from tests.features.full import World
 from tests.people import newest
@@ -257,11 +258,23 @@ async def test_two_people_with_one_name_are_told_apart_wherever_both_can_be_mean
     await world.env.advance_time(12)
     for command in ("!history", "!leaderboard", f"!stats {one.mention}"):
         said = (await told(world, world.bob, command)).replace("\\", "").replace("*", "")
-        assert "(sam_one)" in said, command
+        assert "Sam (sam_one)" in said, command
+        assert "Sam (sam_two)" in said or "stats" in command, command
         assert "Sam beat Sam" not in said
     said = (await told(world, world.bob, "!history Sam")).replace("\\", "")
     assert said.startswith("That could be Sam (sam_one) or Sam (sam_two).")
     assert "1 won" in await told(world, world.bob, "!history sam_one")
+
+
+async def test_who_is_told_apart_stays_so_however_often_they_play(world: World) -> None:
+    one, other = await sams(world)
+    for at in range(2):
+        for member in (one, other):
+            await member.send(world.guild.create_text_channel(f"there-{at}"), "!play easy me")
+    query = sa.text("SELECT name, shown FROM names ORDER BY user_id")
+    kept = await world.store.database.read(lambda on: [*map(tuple, on.execute(query))])
+    assert kept == [("Sam", "Sam (sam_one)"), ("Sam", "Sam (sam_two)")]
+    assert "could be" in await told(world, world.carol, "!history Sam")
 
 
 async def test_the_second_of_a_name_renames_the_first_in_a_game_that_is_on(world: World) -> None:

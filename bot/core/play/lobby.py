@@ -65,8 +65,9 @@ class Lobby:
         instead = await self._given_up(place, asker.id, instead_of)
         is_free = instead is not None and isinstance(instead.after, Game)
         await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
-        asked = asked and await self._names.today(place, asked, is_player=True)
-        asker = await self._names.today(place, asker, is_player=True)  # last: another name may be the same
+        for user in filter(None, (asked, asker, asked)):  # again: another name may be the same
+            shown = await self._names.today(place, user, is_player=True)
+            asker, asked = (shown, asked) if user.id == asker.id else (asker, shown)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(place.guild_id, asker.id)
         offered = Challenge(place, x, o, challenger, board, now, await self._open_until(place), look=look)

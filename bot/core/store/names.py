@@ -52,9 +52,10 @@ class NameRepository:
         is_player: whether they begin to play there; nothing is kept of other members. Errors: StoreError.
         Cost: a look-up; a query for a member that this process has not seen.
         """
-        key, said = (place.guild_id or place.channel_id, user.id), (user.name, user.handle)
+        key = place.guild_id or place.channel_id, user.id
         seen = self._seen.get(key)
-        if seen is None or seen[:2] != said or (is_player and not seen.is_kept):
+        is_as_seen = seen and user.name in {seen.name, seen.shown} and user.handle in {"", seen.handle}
+        if seen is None or not is_as_seen or (is_player and not seen.is_kept):
             seen = await self._look(place, user, is_player=is_player)
             self._seen[key] = seen
             if len(self._seen) > MAX_KNOWN:
@@ -86,7 +87,9 @@ class NameRepository:
     async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
         given = {"guild_id": place.guild_id, "user_id": user.id}
         row = await self._database.read(lambda on: on.execute(OF, given).first()) if place.guild_id else None
-        user = replace(user, handle=user.handle or (row.handle if row else ""))
+        if row:  # it may be stored already as it is shown
+            name = row.name if user.name == row.shown else user.name
+            user = replace(user, name=name, handle=user.handle or row.handle)
         if place.guild_id is None:  # the channel has no other player of that name
             is_new = await self._database.read(partial(_has_old, place=place, user=user))
         else:
