@@ -266,6 +266,32 @@ async def test_two_people_with_one_name_are_told_apart_wherever_both_can_be_mean
     assert "1 won" in await told(world, world.bob, "!history sam_one")
 
 
+async def test_two_who_have_not_played_are_told_apart_in_the_question_which_is_meant(world: World) -> None:
+    for name in ("sam_one", "sam_two"):
+        world.guild.add_member(world.env.create_user(name), nick="Sam")
+    said = (await told(world, world.bob, "!play Sam")).replace("\\", "")
+    assert said.startswith("That could be Sam (sam_one) or Sam (sam_two).")
+
+
+async def told_in(world: World, who: Any, words: str, channel: Any) -> str:
+    """Send a message in a channel, or in direct messages; what the bot answers."""
+    if channel:
+        return await told(world, who, f"!{words}")
+    await who.user.send_dm(words)
+    return text_of(newest(who.user.dm_channel))
+
+
+async def test_two_of_one_name_are_told_apart_on_the_leaderboard_of_all_servers(world: World) -> None:
+    for one in await sams(world):
+        await play_and_win(world, one)
+        await one.send(world.channel, "!preferences leaderboards everywhere")
+        await world.env.advance_time(12)
+    for channel in (world.channel, None):
+        said = (await told_in(world, world.bob, "leaderboard everywhere", channel)).replace("\\", "")
+        assert "Sam (sam_one)" in said
+        assert "Sam (sam_two)" in said
+
+
 async def test_who_is_told_apart_stays_so_however_often_they_play(world: World) -> None:
     one, other = await sams(world)
     for at in range(2):

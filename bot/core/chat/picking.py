@@ -14,6 +14,7 @@ from bot.core.chat.visibility import Visibility
 from bot.core.game import Game, Place, Refusal, User, Wanted
 from bot.core.game.refusals import NotAMember
 from bot.core.play.services import Services
+from bot.core.store.names import apart
 from bot.engine import STANDARD
 from bot.words import Words, words
 
@@ -79,7 +80,7 @@ class Picker:
                 others = await self._visibility.members_named(request.place, text)
                 found += [each for each in others if each.user.id not in known]
         if len(found) > 1:
-            raise Refusal("which-member", players=tuple(each.user for each in found))
+            raise Refusal("which-member", players=tuple(apart([each.user for each in found])))
         if not found:
             raise NotAMember
         return found[0]

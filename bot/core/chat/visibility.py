@@ -11,10 +11,10 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.people import opponent_of
+from bot.core.chat.people import opponent_of, user_of
 from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
-from bot.core.game import Game, Place, Refusal, shard_of
+from bot.core.game import Game, Place, Refusal, User, shard_of
 from bot.core.game.writing import alike, folded
 from bot.core.store.threads import ThreadRepository
 
@@ -84,21 +84,21 @@ class Visibility:
         return True
 
     async def is_member(self, place: Place, user_id: int) -> bool:
-        """Ask Discord whether a user is in a place's server; in direct messages all are. Errors: as name_of."""
+        """Ask Discord whether a user is in a place's server; in direct messages all are. Errors: as user."""
         if self._guild(place.guild_id) is None:
             return place.guild_id is None
-        return await self.name_of(place.guild_id, user_id) is not None
+        return await self.user(place.guild_id, user_id) is not None
 
-    async def name_of(self, guild_id: int | None, user_id: int) -> str | None:
+    async def user(self, guild_id: int | None, user_id: int) -> User | None:
         """Ask Discord what a user is called in a server or, if that is None or not known, everywhere; None: not there.
 
         Errors: what discord.py raises if Discord can't be asked.
         """
-        user = await self._find(guild_id, user_id)
-        return user.display_name if user else None
+        found = await self._find(guild_id, user_id)
+        return user_of(found) if found else None
 
     async def opponent(self, place: Place, user_id: int) -> Opponent | None:
-        """Ask Discord for a member of a place's server, to play against; None: not there. Errors: as name_of."""
+        """Ask Discord for a member of a place's server, to play against; None: not there. Errors: as user."""
         user = await self._find(place.guild_id, user_id)
         return opponent_of(self._client, user) if user else None
 

@@ -3,7 +3,7 @@
 Two players whose names look alike are stored with Discord's unique names beside them: "Sam (sam_one)".
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -70,9 +70,14 @@ class NameRepository:
         here, like = ROWS.guild_id == guild_id, _like(text)
         exact = sa.or_(ROWS.handle == folded(text), ROWS.shown == text, ROWS.alike == like)
         for which in (exact,) if is_whole else (exact, ROWS.alike.startswith(like, autoescape=True)):
-            query = sa.select(ROWS.user_id, ROWS.shown).where(here, which).order_by(ROWS.user_id).limit(MAX_FOUND)
+            query = (
+                sa.select(ROWS.user_id, ROWS.shown, ROWS.handle)
+                .where(here, which)
+                .order_by(ROWS.user_id)
+                .limit(MAX_FOUND)
+            )
             if found := await self._database.read(partial(_all, query=query)):
-                return [User(row.user_id, row.shown) for row in found]
+                return [User(row.user_id, row.shown, row.handle) for row in found]
         return []
 
     async def tidy(self) -> None:
@@ -121,6 +126,13 @@ def told_apart(name: str, handle: str) -> str:
     """
     room = MAX_NAME - len(handle) - len(" ()")
     return f"{name[:room]} ({handle})" if room > 0 else handle
+
+
+def apart(users: Sequence[User]) -> list[User]:
+    """Return users, those whose names look alike with their unique names, if these are known."""
+    count = Counter(_like(each.name) for each in users)
+    same = [each for each in users if each.handle and count[_like(each.name)] > 1]
+    return [replace(each, name=told_apart(each.name, each.handle)) if each in same else each for each in users]
 
 
 def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:

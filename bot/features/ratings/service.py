@@ -12,7 +12,6 @@ from collections.abc import Collection, Iterator
 from functools import partial
 from time import monotonic
 
-from bot.core.chat.people import named
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
 from bot.core.game import CROWD, Change, Game, Place, Refusal, User
@@ -21,6 +20,7 @@ from bot.core.store import Refused, Store, StoreError, claims
 from bot.core.store.database import LAST
 from bot.core.store.files import is_in_use
 from bot.core.store.listings import Listings
+from bot.core.store.names import apart
 from bot.core.zones import LATEST, local
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
@@ -155,7 +155,7 @@ class Leaderboards:
 
     def __init__(self, ratings: Ratings, visibility: Visibility, listings: Listings) -> None:
         self._ratings, self._visibility, self._listings = ratings, visibility, listings
-        self._names: dict[tuple[int | None, int], tuple[float, str]] = {}
+        self._names: dict[tuple[int | None, int], tuple[float, User]] = {}
         """What a user is called in a server, and until when that counts without asking; the oldest answer first."""
         self._asked: dict[int | None, deque[float]] = {}  # when Discord was asked for names, by server
 
@@ -169,12 +169,11 @@ class Leaderboards:
         ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
         page = await self._present(ranking, asker.id, at, asks, calls)
         users = [line.user.id for line in page.lines if line.user.id != asker.id]
-        names: dict[int, str | None] = {}
-        if place.guild_id is not None:
-            names |= await self._listings.names(place.guild_id, users)
-        names |= await self._names_of(ranking.guild_id, [each for each in users if each not in names], asks, calls)
-        names[asker.id] = asker.name
-        lines = (line._replace(user=User(line.user.id, names[line.user.id] or "")) for line in page.lines)
+        played = await self._listings.names(place.guild_id, users) if place.guild_id is not None else {}
+        named = await self._named(ranking.guild_id, [each for each in users if each not in played], asks, calls)
+        named |= {each: User(each, name) for each, name in played.items()} | {asker.id: asker}
+        shown = apart([named[line.user.id] or line.user for line in page.lines])
+        lines = (line._replace(user=each) for line, each in zip(page.lines, shown, strict=True))
         return page._replace(lines=tuple(lines))
 
     async def _present(self, ranking: Ranking, asker_id: int, at: int, asks: int, calls: Iterator[int]) -> Leaderboard:
@@ -187,17 +186,17 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         for _ in range(TRIES):
             shown = [line.user.id for line in page.lines if line.user.id != asker_id]
-            names = await self._names_of(ranking.guild_id, shown, asks, calls)
-            left = [each for each, name in names.items() if name is None]
+            named = await self._named(ranking.guild_id, shown, asks, calls)
+            left = [each for each, user in named.items() if user is None]
             if not left:
                 break
             await self._ratings.set_left(ranking.guild_id, left, has_left=True)
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         return page
 
-    async def _names_of(
+    async def _named(
         self, guild_id: int | None, user_ids: Collection[int], asks: int, calls: Iterator[int]
-    ) -> dict[int, str | None]:
+    ) -> dict[int, User | None]:
         """Return what users are called in a server now, or everywhere (None); None for those who have left it.
 
         The name is empty if Discord can't be asked. asks: the reader's server. calls: that are left.
@@ -215,24 +214,23 @@ class Leaderboards:
             del self._asked[next(iter(self._asked))]
         return True
 
-    async def _name(self, guild_id: int | None, user_id: int, asks: int, calls: Iterator[int]) -> str | None:
-        until, known = self._names.get((guild_id, user_id), (0.0, ""))
+    async def _name(self, guild_id: int | None, user_id: int, asks: int, calls: Iterator[int]) -> User | None:
+        until, known = self._names.get((guild_id, user_id), (0.0, User(user_id, "")))
         if until > monotonic():
             return known
         if not self._may_ask(asks, calls):
             return known
         try:
-            name = await self._visibility.name_of(guild_id, user_id)
+            user = await self._visibility.user(guild_id, user_id)
         except UNDELIVERED as error:
             log.info("Whether a member is still in server %s is not known: %s", guild_id, error)
-            return ""
-        if name is not None:
-            name = named(user_id, name).name
+            return User(user_id, "")
+        if user is not None:
             self._names.pop((guild_id, user_id), None)
-            self._names[guild_id, user_id] = monotonic() + KEPT_S, name
+            self._names[guild_id, user_id] = monotonic() + KEPT_S, user
             if len(self._names) > MAX_REMEMBERED:
                 del self._names[next(iter(self._names))]
-        return name
+        return user
 
 
 def rebuild(settings: Settings) -> int:
