@@ -16,6 +16,7 @@ from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
 from bot.core.game.writing import folded
+from bot.core.store.names import told_apart
 from bot.core.zones import beside
 from bot.features.puzzles.daily import Lists
 from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply, score
@@ -110,7 +111,10 @@ class PuzzleCommands(commands.Cog):
         if not standing.is_over:
             raise Refusal("puzzles-not-answered")
         tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
-        line = f"{score(tried)} {isolated(request.user.name)}" + f" 🔥 {standing.streak.days}" * tried.is_right
+        name, others = request.user.name, await self._lists.lines(request.place.channel_id, day)
+        if any(isolated(name) in line for line, _ in others):
+            name = told_apart(name, request.user.handle)
+        line = f"{score(tried)} {isolated(name)}" + f" 🔥 {standing.streak.days}" * tried.is_right
         is_new = await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
         if is_listed:
             self._lists.show(request.place.channel_id, day)  # also what a fault has left out before

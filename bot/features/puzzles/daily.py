@@ -70,6 +70,10 @@ class Lists:
         """Begin to show a list. message_id: of its message, if perhaps none of its lines is left to tell."""
         self._outbox.start(("results", day, channel_id), partial(self._show, channel_id, day, message_id))
 
+    async def lines(self, channel_id: int, day: int) -> list[tuple[str, int | None]]:
+        """Return the lines of a list, each with its message. Errors: StoreError."""
+        return await self._database.read(lambda on: sql.lines(on, channel_id, day))
+
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
         """Take a member out of the lists when they are forgotten."""
@@ -83,7 +87,7 @@ class Lists:
 
         Edit it again if other lines came meanwhile, or if another process may have posted it with fewer.
         """
-        lines = await self._database.read(lambda on: sql.lines(on, channel_id, day))
+        lines = await self.lines(channel_id, day)
         known = max([message_id, *(number or 0 for _, number in lines)])
         here = Place(None, channel_id)
         page = ListReply(day, [line for line, _ in lines]).render(await self._outbox.languages.of(here))

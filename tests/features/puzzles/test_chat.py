@@ -311,6 +311,13 @@ async def test_results_are_one_message_that_grows_and_names_no_square(world: Wor
     assert list(buttons_of(await answer(world, "Solve", world.last, world.bob))) == ["Today's puzzle"]
 
 
+async def test_two_of_one_name_are_told_apart_in_the_list_of_results(world: World, clock: Clock) -> None:
+    for name in ("sam_one", "sam_two"):
+        await share(world, world.guild.add_member(world.env.create_user(name), nick="Sam"), right())
+    (found,) = lists(world.channel)
+    assert found.splitlines()[1:] == ["1/3 🟩 Sam (sam\\_two) 🔥 1", "1/3 🟩 Sam 🔥 1"]
+
+
 def wrong_signs() -> dict[int, str]:
     """The colour of each wrong square of the day: yellow if it draws where another wins, red if it loses."""
     found = analyse(of_day(DAY).position).moves
