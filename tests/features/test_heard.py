@@ -50,7 +50,7 @@ async def test_what_looks_like_a_command_is_one(world: World, words: str) -> Non
     assert (await world.game(world.alice)).ply >= 0
 
 
-HARD = ("“hard”", "`hard`", "**hard**", "(hard)", "hard.", "𝐡𝐚𝐫𝐝", "ʜᴀʀᴅ", "НАRD", "ΗΑRD", "level:“hard”", "hard, me")
+HARD = ("“hard”", "**hard**", "(hard)", "hard.", "𝐡𝐚𝐫𝐝", "ʜᴀʀᴅ", "НАRD", "ΗΑRD", "level:“hard”", "hard, me")
 
 
 @for_each(HARD, "shared")
@@ -93,6 +93,20 @@ async def test_a_reply_with_a_square_moves_on_that_board(world: World) -> None:
     assert (await world.game(world.bob)).ply == 0
     assert (await world.game(world.alice)).ply == 2
     assert not await told(world, world.alice, "nice move", reply_to=theirs)
+
+
+@for_each(["“3”", "5!", "#7", "(a1)", "b1."], "shared")
+async def test_a_square_may_have_signs_around_it(world: World, square: str) -> None:
+    there = world.guild.create_text_channel("there")
+    await world.alice.send(there, "!play easy me")
+    await world.alice.send(there, square, reply_to=newest(there))
+    assert "You played" in text_of(newest(there))
+    assert "taken" in await told(world, world.alice, f"!move {square}", there)
+
+
+@for_each(["!board!", "!hint?", "!move b2", "!m c1", "!draw."], "shared")
+async def test_a_command_with_signs_or_a_square_is_answered_even_if_there_is_no_game(world: World, words: str) -> None:
+    assert "not playing here" in await told(world, world.carol, words)
 
 
 async def test_an_edited_command_is_offered_and_not_carried_out(world: World) -> None:

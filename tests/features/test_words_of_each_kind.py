@@ -146,7 +146,7 @@ async def test_a_member_is_blocked_by_name(world: World) -> None:
     assert await world.store.preferences.blocked(world.alice.id) == ()
 
 
-QUOTED = ("level “hard”", "level: hard, board: 3x3", "level `hard`", "first second", "threads yes", "language “german”")
+QUOTED = ("level “hard”", "level: hard, board: 3x3", "first second", "threads yes", "language “german”")
 
 
 @for_each(QUOTED, "shared")

@@ -32,10 +32,10 @@ from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.typed import TypedCommands
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Refusal
+from bot.core.game.boards import SQUARES
 from bot.core.observer import Observer
 from bot.core.play.services import Services
 from bot.core.store.personal import OF_CORE
-from bot.engine.squares import NAMES
 from bot.settings import Settings
 from bot.words import words
 
@@ -116,7 +116,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 "draw": lambda request, _: play.draw(request),
                 "resign": lambda request, _: play.resign(request),
             },
-            words={"play": WORDS, "move": NAMES, **dict.fromkeys(("board", "resign", "draw", "rematch"), ())},
+            words={"play": WORDS, "move": SQUARES, **dict.fromkeys(("board", "resign", "draw", "rematch"), ())},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
             personal=OF_CORE,

@@ -10,7 +10,7 @@ from bot.core.chat.variants import pages_of
 from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, with_rules
 from bot.core.game.boards import written
 from bot.core.game.refusals import NoSuchPosition, Refusal
-from bot.core.game.writing import folded
+from bot.core.game.writing import QUOTES, folded
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
 
@@ -18,8 +18,6 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
-QUOTES = "`'\"*~|,;"
-AROUND = QUOTES + ".!?()"  # signs around words
 
 
 class Invited(enum.StrEnum):
@@ -94,7 +92,7 @@ class TypedWords:
         words, run = cls(), list[str]()
         for typed in SIZE.sub(r"\1x\2", text).split():
             before = len(words.others)
-            words._sort(folded(typed).strip(AROUND) or typed)
+            words._sort(folded(typed).strip(f"{QUOTES}.?()") or typed)
             if len(words.others) > before or (run and typed.isdecimal()):
                 run.append(typed)
             elif run:

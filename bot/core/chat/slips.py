@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from bot.core.chat.options import AROUND, MENTION, NUMBER, PLAYS, TypedWords
+from bot.core.chat.options import MENTION, NUMBER, PLAYS, TypedWords
 from bot.core.chat.request import Request, Via
 from bot.core.game import Refusal, square_text
-from bot.core.game.writing import folded
+from bot.core.game.writing import AROUND, folded
 
 MAX_WORDS = 30  # that are compared with what was perhaps meant
 MIN_LENGTH = 4  # of a word that can be mistyped, in letters

@@ -19,7 +19,7 @@ from bot.core.chat.replies import PLAY, Offer
 from bot.core.chat.responders import TypedResponder
 from bot.core.chat.slips import is_for_others, meant, slip_of
 from bot.core.game import square_text
-from bot.core.game.writing import folded
+from bot.core.game.writing import AROUND, folded
 
 if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
@@ -125,7 +125,7 @@ def spelled_out(
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
     >>> play = {"play": ["level"]}
-    >>> [spelled_out(each, ["<@1>"], "!", play) for each in ("！PLAY level:easy", "<@1>, !play", "/play")]
+    >>> [spelled_out(each, ["<@1>"], "!", play) for each in ("！PLAY level:easy", "<@1>, !play!", "/play")]
     ['!play easy', '<@1> play', '!play']
     """
     text = UNSEEN.sub("", content)
@@ -136,7 +136,7 @@ def spelled_out(
         return content
     word = (text.split() or [""])[0]
     blank, _, rest = text.partition(word) if word else ("", "", text)
-    if (name := folded(word)) in commands:
+    if (name := folded(word).rstrip(f"{AROUND}:")) in commands:
         return f"{start}{blank}{name}{unnamed(rest, commands[name])}"
     found = GLUED.fullmatch(word) or GLUED.fullmatch(name)
     return f"{start}{found[1]} {found[0][len(found[1]) :]}{rest}" if found else f"{start}{blank}{word}{rest}"

@@ -6,9 +6,10 @@ import re
 from dataclasses import replace
 
 from bot.core.game.refusals import Refusal
-from bot.core.game.writing import folded
+from bot.core.game.writing import AROUND, folded
 from bot.engine import STANDARD, BadPosition, Board, Position, Rules
 from bot.engine.notation import read
+from bot.engine.squares import NAMES
 from bot.engine.squares import read as read_square
 from bot.engine.variant import variant_of
 
@@ -25,6 +26,7 @@ RULES = {rules.value: Board(3, 3, 3, rules) for rules in Rules if rules.size == 
 """The boards of the rules that are played on 3x3, by what players call those."""
 KINDS = tuple(dict.fromkeys((*BOARDS.values(), *RULES.values())))
 """Everything that can be played."""
+SQUARES = (*NAMES, *map(BOARDS["5x5"].square_name, range(BOARDS["5x5"].cells)))  # what they are called
 
 
 def board_named(text: str) -> Board:
@@ -76,12 +78,12 @@ def read_move(text: str, position: Position) -> int:
     have more. Errors: no-such-square if the board has no such square.
 
     >>> start = Position.start()
-    >>> [read_move(text, start) for text in ("5", "b2", "4️⃣", "bottom right")]
-    [4, 4, 3, 8]
+    >>> [read_move(text, start) for text in ("5", "b2", "4️⃣", "bottom right", "“#7”!")]
+    [4, 4, 3, 8, 6]
     """
     rules = position.board.rules
     read = read_square if rules is Rules.STANDARD else variant_of(rules).read
-    move = read(folded(text).replace("\N{KEYCAP TEN}", "10").strip(), position)
+    move = read(folded(text).replace("\N{KEYCAP TEN}", "10").strip(f"{AROUND} "), position)
     if move is None:
         raise Refusal("no-such-square", board=position.board, free=position.legal())
     return move
@@ -93,7 +95,7 @@ def square_text(text: str) -> str | None:
     >>> square_text("Top-Left"), square_text("B2"), square_text("somewhere")
     ('top left', 'b2', None)
     """
-    plain = " ".join(re.split(r"[\s_.-]+", folded(text).strip()))
+    plain = " ".join(re.split(r"[\s_.-]+", folded(text).strip(f"{AROUND} ")))
     for board in KINDS:
         with contextlib.suppress(Refusal):
             read_move(plain, Position.start(board))

@@ -9,6 +9,8 @@ LETTERS = str.maketrans(  # Cyrillic, Greek, small capitals, a Turkish i, the si
     "abrehhkmonpcstyxbdijlqwabenikmvoptyxabcdefghijklmnoprstuvwyzgix",
 )
 SIGNS = str.maketrans("“”„«»‘’‚‐‑‒–—−", '"""""\'\'\'------')
+QUOTES = "'\"*~|,;"
+AROUND = QUOTES + "`.!?()#"  # signs around words
 DIGITS = str.maketrans("01345|l", "oieasii")  # in names, which somebody may choose in order to be taken for another
 
 

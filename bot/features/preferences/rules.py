@@ -4,10 +4,11 @@ import re
 import zlib
 from typing import Any
 
-from bot.core.chat.options import AROUND, MENTION
+from bot.core.chat.options import MENTION
 from bot.core.chat.readers import SHORT, with_languages, with_seconds
 from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
+from bot.core.game.writing import AROUND
 from bot.words import LANGUAGES
 
 # By the name of an option, which a member may type before a word: the words, and what they mean.

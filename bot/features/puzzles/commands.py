@@ -8,14 +8,13 @@ from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import add_action, described, options
-from bot.core.chat.options import AROUND
 from bot.core.chat.page import isolated
 from bot.core.chat.readers import hour_of
 from bot.core.chat.replies import PrivateReply, Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
-from bot.core.game.writing import folded
+from bot.core.game.writing import AROUND, folded
 from bot.core.store.names import told_apart
 from bot.core.zones import beside
 from bot.features.puzzles.daily import Lists

@@ -4,11 +4,11 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from bot.core.chat.options import FIRSTS, NO, QUOTES, SIZE
+from bot.core.chat.options import FIRSTS, NO, SIZE
 from bot.core.chat.readers import hour_of, language_named, seconds_of
 from bot.core.chat.slips import PLAIN
 from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
-from bot.core.game.writing import folded
+from bot.core.game.writing import QUOTES, folded
 from bot.core.zones import zone_named
 from bot.engine import Level, Rules
 from bot.words import LANGUAGES

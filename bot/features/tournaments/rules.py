@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.core.chat.address import reader
-from bot.core.chat.options import AROUND, SHAPE, SIZE
+from bot.core.chat.options import SHAPE, SIZE
 from bot.core.chat.readers import with_seconds
 from bot.core.game import BOARDS, Place, Refusal, User, board_named
+from bot.core.game.writing import AROUND
 from bot.engine import STANDARD, Board, Level
 
 HOUR_S, MAX_HOURS = 3600, 72  # the longest time for a round
