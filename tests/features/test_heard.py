@@ -219,7 +219,8 @@ NAMES = (
     "Mister X",
     "Hard bot",
     "🎲",
-    "שלום עולם",
+    "👨‍👩‍👧",
+    "שלום",
     "**x** `y`",
     "O'Neil",
     "W" * 32,
@@ -238,6 +239,15 @@ async def test_a_challenge_by_name_that_cannot_be_made_is_refused_in_words(world
     world.guild.add_member(world.env.create_user("bobby_s"), nick="Bob Smith")
     await world.alice.send(world.channel, "!play Bob Smith")
     assert "still waiting for Bob Smith" in await told(world, world.alice, "!play Bob Smith")
+
+
+async def test_a_player_is_found_by_a_name_of_joined_emoji_and_signs_that_none_can_hold_are_left_out(
+    world: World,
+) -> None:
+    await play_and_win(world, world.guild.add_member(world.env.create_user("bobby_s"), nick="👨‍👩‍👧"))
+    for words in ("👨‍👩‍👧", "bobby_s\0", "\ud800bobby_s"):
+        assert "1 finished game" in await told(world, world.carol, f"!history {words}"), ascii(words)
+    assert "can't find" in await told(world, world.carol, "!history \0")
 
 
 async def test_a_unique_name_in_quotes_is_found(world: World) -> None:

@@ -71,7 +71,7 @@ class Picker:
         if not isinstance(named, str):
             return named._replace(user=await self._names.today(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()
-        if guild_id is not None and (text := named.strip(QUOTED) or named):
+        if guild_id is not None and (text := named.encode(errors="ignore").decode().replace("\0", "").strip(QUOTED)):
             players = await self._names.find(guild_id, text, is_whole=is_whole)
             seen = [each for each in players if await self._is_seen(request.place, each)]
             found = [Opponent(each, is_me=False, is_bot=False, is_member=False) for each in seen]

@@ -35,4 +35,8 @@ def alike(name: str) -> str:
     >>> alike("Sam"), alike("5ам"), alike("🎲")
     ('sam', 'sam', '🎲')
     """
-    return "".join(each for each in folded(name).translate(DIGITS) if each.isalnum()) or name
+    return (
+        "".join(each for each in folded(name).translate(DIGITS) if each.isalnum())
+        or folded(name).replace(" ", "")
+        or name
+    )
