@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
+from zoneinfo import ZoneInfo
 
 import pytest
 import sqlalchemy as sa
@@ -221,6 +222,41 @@ async def test_puzzles_are_posted_each_day_though_a_clock_was_a_month_ahead(worl
     assert titles() == [f"Puzzle #{number + days}" for days in (0, 31, 1, 2)]
 
 
+async def restart_at(world: World, when: int) -> None:
+    """Set the clock of the machine to a time, and start the bot again: it remembers no post."""
+    world.env.backend.clock._epoch += timedelta(seconds=when - world.env.now().timestamp())
+    await world.restart()
+    await execute(world.store, "DELETE FROM leases")
+    await world.env.advance_time(3 * SWEEP)
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland", "Pacific/Honolulu"])
+async def test_no_puzzle_of_a_zone_comes_twice_or_never_after_a_clock_was_a_month_ahead(
+    world: World, zone: str
+) -> None:
+    noon = int(datetime(2026, 3, 15, 12, tzinfo=ZoneInfo(zone)).timestamp())
+    await restart_at(world, noon)
+    await (await manager(world)).send(world.channel, f"!settings puzzle <#{world.channel.id}> hour 18 zone {zone}")
+    for later in (0, 6, 24 * 31, 24 * 31 + 8, 9, 20, 29, 30, 53, 54):
+        await restart_at(world, noon + later * HOUR_S)
+    titles = re.findall(r"Puzzle #(\d+)", "\n".join(text_of(each) for each in world.channel.history()))
+    assert sorted(int(number) - 74 for number in titles) == [0, 1, 2, 31]
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland", "Pacific/Honolulu"])
+async def test_a_month_that_was_posted_is_not_posted_again_though_a_clock_was_a_month_ahead(
+    world: World, zone: str
+) -> None:
+    over = int(datetime(2026, 4, 1, tzinfo=ZoneInfo(zone)).timestamp())
+    await restart_at(world, over - 86_400)
+    await (await manager(world)).send(world.channel, f"!settings champion <#{world.channel.id}> zone {zone}")
+    await execute(world.store, "UPDATE champions SET set_at = NULL")
+    await play(world, over - 7200, (world.alice, 1500))
+    for later in (1, 2 + 24 * 31, 9):
+        await restart_at(world, over + later * HOUR_S)
+    assert len(posts(world)) == 1
+
+
 async def test_each_database_moves_the_deadlines_of_features_on_the_shards_of_a_process(
     services: Services, community: Community, clock: Clock
 ) -> None:
@@ -248,8 +284,8 @@ async def test_each_database_takes_back_what_is_noted_ahead_on_the_shards_of_a_p
         await champions.put(Posting(Place(guild_id, 7)), "2999-01")
         await write(community.puzzles.post_in(guild_id, 7))
     await execute(services.store, "UPDATE puzzle_channels SET posted_day = 99999")
-    assert await champions.due("1970-01", one) == []
-    assert [row.guild_id for row, _ in await champions.due("1970-02", None)] == [1 << 22]
+    assert await champions.due(lambda _: "1970-01", one) == []
+    assert [row.guild_id for row, _ in await champions.due(lambda _: "1970-02", None)] == [1 << 22]
     assert await community.puzzles.unposted(one) == []
     clock.now += 86_400
     assert community.puzzles.today == today + 1

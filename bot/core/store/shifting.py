@@ -47,11 +47,12 @@ def shift(connection: sa.Connection, jump: Jump) -> list[Game | Challenge]:
     return [one for one in map(tables.read, rows) if not one.is_over]
 
 
-async def take_back(on: Database, noted: sa.Column[Any], latest: object, done: object, shards: Shards | None) -> None:
-    """Note `done` where a later period than the latest is noted as done, by a clock that was ahead: it isn't over."""
-    early = sa.and_(noted > latest, on_shards(noted.table.c.guild_id, shards))
-    if await on.read(lambda to: to.execute(sa.select(noted).where(early).limit(1)).first()) is not None:
-        await on.write(lambda to: to.execute(sa.update(noted.table).where(early).values({noted.name: done})), row=LAST)
+async def take_back(on: Database, noted: sa.Column[Any], done: dict[int, Any]) -> None:
+    """Note in servers which period is done, by their ids; a later one was noted by a clock that was ahead."""
+    its = sa.update(noted.table).where(noted.table.c.guild_id == sa.bindparam("its"), noted > sa.bindparam("done"))
+    new = [{"its": guild_id, "done": period} for guild_id, period in done.items()]
+    if new:
+        await on.write(lambda to: to.execute(its.values({noted.name: sa.bindparam("done")}), new), row=LAST)
 
 
 def _move(connection: sa.Connection, table: sa.Table, column: sa.Column[int], jump: Jump) -> None:

@@ -20,7 +20,7 @@ from bot.core.chat.players import name
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
 from bot.core.game import CROWD, Place, with_rules
 from bot.core.store.connections import Work
-from bot.core.zones import EARLIEST, LATEST
+from bot.core.zones import LATEST
 from bot.engine import Board
 from bot.features.champions import sql
 from bot.features.champions.sql import Champions, GivenRole, Posting
@@ -71,7 +71,7 @@ class MonthPoster:
         if self._servers.client.is_ready():
             self._outbox.start(TAKING, self._take_all)
         if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
-            due = await self._champions.due(self._last(EARLIEST).value, self._shards, self._last(LATEST).value)
+            due = await self._champions.due(lambda zone: self._last(zone).value, self._shards)
             if here := [
                 (its.guild_id, zone) for its, zone in due if self._is_due(its, self._ratings.month(zone), zone)
             ]:

@@ -1,5 +1,6 @@
 """Where a server has the table of each month posted, which role its champion gets, and who has it from the bot."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from bot.core.store.personal import PersonalData, rows_about
 from bot.core.store.servers import SETTINGS, settings_of
 from bot.core.store.shifting import take_back
 from bot.core.store.tables import METADATA, PENDING, columns
+from bot.core.zones import EARLIEST
 
 CHAMPIONS = sa.Table(
     "champions",
@@ -123,16 +125,19 @@ class Champions:
             else None
         )
 
-    async def due(self, month: str, shards: Shards | None, before: str = "") -> list[tuple[sa.Row[Any], str]]:
-        """Return where the table of a month hasn't been posted: rows with zones. shards: whose servers; None: all.
+    async def due(self, last: Callable[[str], str], shards: Shards | None) -> list[tuple[sa.Row[Any], str]]:
+        """Return where the table of a month that is over somewhere hasn't been posted: rows with zones.
 
-        before: what is noted instead where a later one is, by a clock that was ahead; the same month if it's not given.
+        last: the last month that is over in a zone. shards: whose servers; None for all.
         """
-        await take_back(self._database, ITS.posted_month, month, before or month, shards)
+        month = last(EARLIEST)
         query = sa.select(CHAMPIONS, SETTINGS.c.settings).outerjoin(SETTINGS, SETTINGS.c.guild_id == ITS.guild_id)
-        query = query.where(ITS.posted_month < month, on_shards(ITS.guild_id, shards))
-        rows = await self._database.read(lambda on: on.execute(query).all())
-        return [(row, settings_of(row.settings).zone) for row in rows]
+        query = query.where(ITS.posted_month != month, on_shards(ITS.guild_id, shards))
+        found = await self._database.read(lambda on: on.execute(query).all())
+        rows = [(row, settings_of(row.settings).zone) for row in found]
+        early = {row.guild_id: last(zone) for row, zone in rows if row.posted_month > month}
+        await take_back(self._database, ITS.posted_month, early)
+        return [(row, zone) for row, zone in rows if row.posted_month < month]
 
 
 def removing(**which: int | None) -> Work[Any]:

@@ -164,15 +164,15 @@ class Puzzles:
 
     async def unposted(self, shards: Shards | None) -> list[tuple[Place, int]]:
         """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all."""
-        latest = self.today + AHEAD_DAYS
-        await take_back(self._database, sql.CHANNELS.posted_day, latest, self.today, shards)
         now, found = self._now(), await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
         days = {zone: day_of(now, zone) for zone in {zone for _, zone in found}}
-        rows = [(its, days[zone], zone) for its, zone in found if its["posted_day"] < days[zone]]
+        rows = [(its, days[zone], hour_of_day(days[zone], its["hour"], zone)) for its, zone in found]
+        early = {its["guild_id"]: day - (at > now) for its, day, at in rows if its["posted_day"] > day + AHEAD_DAYS}
+        await take_back(self._database, sql.CHANNELS.posted_day, early)
         return [
             (Place(its["guild_id"], its["channel_id"]), day)
-            for its, day, zone in rows
-            if (its["set_at"] or 0) <= hour_of_day(day, its["hour"], zone) <= now
+            for its, day, at in rows
+            if its["posted_day"] < day and (its["set_at"] or 0) <= at <= now
         ]
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:

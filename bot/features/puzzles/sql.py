@@ -224,9 +224,9 @@ def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: 
 
 
 def unposted(connection: sa.Connection, day: int, shards: Shards | None = None) -> list[tuple[sa.RowMapping, str]]:
-    """Return where the puzzle of a day of UTC, or of the next one in a zone, isn't posted: rows with zones."""
+    """Return where the newest puzzle may not be that of a day of UTC, or its zone's day another: rows with zones."""
     its, last = SETTINGS.c, CHANNELS.posted_day
-    is_due = (last < day) | ((last == day) & its.settings.contains('"zone"'))
+    is_due = (last != day) | its.settings.contains('"zone"')
     query = sa.select(PUZZLE_CHANNELS, its.settings).outerjoin(SETTINGS, its.guild_id == CHANNELS.guild_id)
     query = query.where(is_due, on_shards(CHANNELS.guild_id, shards)).order_by(CHANNELS.guild_id)
     return [(row, settings_of(row["settings"]).zone) for row in connection.execute(query).mappings()]
