@@ -191,7 +191,6 @@ async def go_to(world: World, when: int) -> None:
 async def test_a_months_table_is_posted_when_it_is_over_though_a_clock_was_a_month_ahead(world: World) -> None:
     await go_to(world, at(3, 15))
     await (await manager(world)).slash(world.channel, "settings", champion=world.channel)
-    await execute(world.store, "UPDATE champions SET set_at = NULL")  # long ago
     await play(world, at(3, 5), (world.alice, 1500), (world.bob, 1700))
     await go_to(world, at(3, 15) + MONTH)
     assert len(posts(world)) == 1, "by this clock March is over"
@@ -222,6 +221,42 @@ async def test_puzzles_are_posted_each_day_though_a_clock_was_a_month_ahead(worl
     assert titles() == [f"Puzzle #{number + days}" for days in (0, 31, 1, 2)]
 
 
+@pytest.mark.parametrize(
+    ("by", "then_s", "titles"),
+    [
+        (HOUR_S, 0, ["March 2026", "Puzzle #91"]),
+        (-HOUR_S, HOUR_S, ["March 2026", "Puzzle #91"]),
+        (-MONTH, 0, ["Puzzle #60"]),
+    ],
+)
+async def test_what_was_set_up_just_before_comes_though_the_clock_was_behind_or_ahead_then(
+    world: World, by: int, then_s: int, titles: list[str]
+) -> None:
+    end, here = at(4, 1, 0), f"<#{world.channel.id}>"
+    await go_to(world, end - 1200)
+    await (await manager(world)).send(world.channel, f"!settings puzzle {here} hour 0 champion {here}")
+    await play(world, end - 7200, (world.alice, 1500))
+    set_clock(world, by)
+    await world.env.advance_time(then_s + 1300)
+    assert sorted(posted(world)) == titles
+
+
+def posted(world: World) -> list[str]:
+    return re.findall(r"Puzzle #\d+|[A-Z][a-z]+ 2026", "\n".join(text_of(each) for each in world.channel.history()))
+
+
+async def test_what_was_set_up_by_a_clock_that_was_ahead_comes_if_it_is_set_right_while_the_bot_is_off(
+    world: World,
+) -> None:
+    end, here = at(4, 1, 0), f"<#{world.channel.id}>"
+    await restart_at(world, end - 86_400 + MONTH)
+    await (await manager(world)).send(world.channel, f"!settings puzzle {here} hour 0 champion {here}")
+    await play(world, end - 7200, (world.alice, 1500))
+    for when in (end - 86_400, end + 60):
+        await restart_at(world, when)
+    assert sorted(posted(world)) == ["March 2026", "Puzzle #90", "Puzzle #91"]
+
+
 async def restart_at(world: World, when: int) -> None:
     """Set the clock of the machine to a time, and start the bot again: it remembers no post."""
     world.env.backend.clock._epoch += timedelta(seconds=when - world.env.now().timestamp())
@@ -239,8 +274,7 @@ async def test_no_puzzle_of_a_zone_comes_twice_or_never_after_a_clock_was_a_mont
     await (await manager(world)).send(world.channel, f"!settings puzzle <#{world.channel.id}> hour 18 zone {zone}")
     for later in (0, 6, 24 * 31, 24 * 31 + 8, 9, 20, 29, 30, 53, 54):
         await restart_at(world, noon + later * HOUR_S)
-    titles = re.findall(r"Puzzle #(\d+)", "\n".join(text_of(each) for each in world.channel.history()))
-    assert sorted(int(number) - 74 for number in titles) == [0, 1, 2, 31]
+    assert sorted(posted(world)) == ["Puzzle #105", "Puzzle #74", "Puzzle #75", "Puzzle #76"]
 
 
 @pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland", "Pacific/Honolulu"])

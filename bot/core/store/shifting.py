@@ -1,6 +1,6 @@
 """Move what is pending when the machine's clock is set: a deadline stays as far off as it was.
 
-A column of deadlines names its rows in `info`: PENDING is a function of the time that returns whether one is pending.
+A column of deadlines names its rows in `info`: PENDING is a function of a Jump that returns whether one is pending.
 """
 
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ def shift(connection: sa.Connection, jump: Jump) -> list[Game | Challenge]:
     if abs(at - jump.at) < SAME_S and abs(by - jump.by) < SAME_S:
         return []
     connection.execute(SET_NOTE, {"name": name, "text": f"{jump.at} {jump.by}"})
-    pending = sa.and_(GAMES.c.deadline.info[PENDING](jump.at), on_shards(GAMES.c.guild_id, jump.shards))
+    pending = sa.and_(GAMES.c.deadline.info[PENDING](jump), on_shards(GAMES.c.guild_id, jump.shards))
     rows = connection.execute(SELECT.where(pending).order_by(GAMES.c.id).with_for_update(of=GAMES)).mappings().all()
     for table in METADATA.sorted_tables:
         for column in (each for each in table.c if PENDING in each.info):
@@ -60,5 +60,5 @@ def _move(connection: sa.Connection, table: sa.Table, column: sa.Column[int], ju
     of_game = sa.select(GAMES.c.guild_id).where(GAMES.c.id == table.c.game_id) if "game_id" in table.c else None
     guild_id = table.c.guild_id if of_game is None else of_game.scalar_subquery()
     new = {column.name: column + jump.by} | ({"version": table.c.version + 1} if "version" in table.c else {})
-    pending = sa.and_(column.info[PENDING](jump.at), on_shards(guild_id, jump.shards))
+    pending = sa.and_(column.info[PENDING](jump), on_shards(guild_id, jump.shards))
     connection.execute(sa.update(table).where(pending).values(new))

@@ -135,11 +135,11 @@ CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""
 PENDING = "pending"
-"""In the `info` of a column of deadlines: a function of the time, which of them are pending."""
-GAMES.c.deadline.info[PENDING] = lambda now: sa.or_(
+"""In the `info` of a column of deadlines: a function of a jump of the clock, which of them are pending."""
+GAMES.c.deadline.info[PENDING] = lambda jump: sa.or_(
     GAMES.c.status.in_([RUNNING, CHALLENGE]),
     GAMES.c.rematch_offer.is_not(None),
-    sa.and_(GAMES.c.status.in_([Answer.DECLINED, Answer.WITHDRAWN]), GAMES.c.deadline > now),
+    sa.and_(GAMES.c.status.in_([Answer.DECLINED, Answer.WITHDRAWN]), GAMES.c.deadline > jump.at),
 )
 NOTICES.c.due_at.info[PENDING] = lambda _: NOTICES.c.due_at.is_not(None)
 BOT_SEAT = 0  # the user id in an exhibition's seat, so that a channel has one at a time; no user has it

@@ -78,8 +78,12 @@ class MonthPoster:
                 self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS]))
 
     def _is_due(self, its: Any, month: Month, zone: str) -> bool:
-        is_over = its.posted_month < month.later(-1).value and (its.set_at or 0) <= month.begin(zone)
+        is_over = its.posted_month < month.later(-1).value and not self._is_new(its.set_at or 0, month.begin(zone))
         return is_over and not self._servers.is_away(its.guild_id)
+
+    def _is_new(self, set_at: int, begin: int) -> bool:
+        """Return whether the tables were set up after that; if that is still to come, the clock was ahead then."""
+        return begin < set_at <= self._ratings.now()
 
     async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
         """Return the channel where a server has the tables posted, and the champion's role."""
@@ -137,10 +141,12 @@ class MonthPoster:
             if not await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S):
                 continue
             last, begin = await self._champions.of(guild_id, month.later(-1).value), month.begin(zone)
-            if last is not None and last.set_at <= begin:  # the bot was away: its champion has had their month
+            if last is not None and not self._is_new(
+                last.set_at, begin
+            ):  # the bot was away: its champion has had their month
                 await self._post(last._replace(role_id=None), month.later(-1), zone)
             posting, last = [await self._champions.of(guild_id, each.value) for each in (month, month.later(-1))]
-            if posting is not None and (last is None or last.set_at > begin):
+            if posting is not None and (last is None or self._is_new(last.set_at, begin)):
                 await self._post(posting, month, zone)
         return Outcome.DONE
 

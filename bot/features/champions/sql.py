@@ -33,7 +33,8 @@ GIVEN_ROLES = sa.Table(
 )
 """Who may have a role from the bot, until Discord has taken it. due_at: not before, from those who aren't champion."""
 ITS, GIVEN, LATER = CHAMPIONS.c, GIVEN_ROLES.c, "9999-12"
-GIVEN.due_at.info[PENDING], ITS.set_at.info[PENDING] = lambda _: sa.true(), lambda _: ITS.set_at.is_not(None)
+GIVEN.due_at.info[PENDING] = lambda _: sa.true()
+ITS.set_at.info[PENDING] = lambda jump: ITS.set_at > jump.at + jump.by  # by a clock that was ahead
 IS_CHAMPIONS = sa.exists().where(
     ITS.guild_id == GIVEN.guild_id, ITS.role_id == GIVEN.role_id, ITS.champion_id == GIVEN.user_id
 )

@@ -171,8 +171,8 @@ class Puzzles:
         await take_back(self._database, sql.CHANNELS.posted_day, early)
         return [
             (Place(its["guild_id"], its["channel_id"]), day)
-            for its, day, at in rows
-            if its["posted_day"] < day and (its["set_at"] or 0) <= at <= now
+            for its, day, at in rows  # set up at a time that is still to come: by a clock that was ahead
+            if its["posted_day"] < day and at <= now and not at < (its["set_at"] or 0) <= now
         ]
 
     async def claim(self, channel: Place, day: int, for_s: int) -> bool:

@@ -67,7 +67,7 @@ PUZZLE_CHANNELS = sa.Table(
 )
 
 ANSWERS, SHARES, CHANNELS = DAILY_ANSWERS.c, PUZZLE_SHARES.c, PUZZLE_CHANNELS.c
-CHANNELS.set_at.info[PENDING] = lambda _: CHANNELS.set_at.is_not(None)
+CHANNELS.set_at.info[PENDING] = lambda jump: CHANNELS.set_at > jump.at + jump.by  # by a clock that was ahead
 ANSWER_OF = sa.select(ANSWERS.tries, ANSWERS.is_right).where(
     ANSWERS.user_id == sa.bindparam("user_id"), ANSWERS.day == sa.bindparam("day")
 )
