@@ -54,7 +54,7 @@ def beside(zone: str) -> str:
 
 
 def zone_named(text: str) -> str:
-    """Return the name of the zone that a text means: a name, the city in it, or a country with one alone.
+    """Return the name of the zone that a text means: a name, the city in it, perhaps with its country, or that alone.
 
     Errors: no-such-zone, with the names of some that may be meant.
 
@@ -62,7 +62,8 @@ def zone_named(text: str) -> str:
     ['America/New_York', 'Europe/Berlin', 'America/Sao_Paulo', 'Europe/Rome', 'Asia/Tokyo', 'UTC']
     """
     wanted, names = _folded(text.partition(" · ")[0]), _names()
-    cities = [name for name in names if _folded(name.rpartition("/")[2]) == wanted]
+    words = {name: {*_folded(f"{name} {country}").split()} for name, country in names.items()}
+    cities = [each for each in names if {*_folded(each.rpartition("/")[2]).split()} <= {*wanted.split()} <= words[each]]
     called = [name for name in names if _folded(name) == wanted]
     here = [name for name, country in names.items() if _folded(country) == wanted != ""]
     for found in (called, [name for name in cities if names[name]], cities, here):

@@ -14,7 +14,7 @@ from tests.world import parts_of, said, text_of
 NOTHING: dict[str, list[str]] = {"puzzle": [], "champion": [], "role": []}
 
 
-@for_each(["Berlin", "EUROPE/BERLIN", "europe/berlin", "Europe/Berlin · 14:05"], "world")
+@for_each(["Berlin", "Berlin, Germany", "EUROPE/BERLIN", "europe/berlin", "Europe/Berlin · 14:05"], "world")
 async def test_it_is_read_alike_typed_and_by_slash(world: World, text: str) -> None:
     mia = add_manager(world)
     told = said(await mia.slash(world.channel, "settings", zone=text))
@@ -45,6 +45,7 @@ async def test_a_name_of_several_words_can_be_typed(world: World, text: str) -> 
         ("+2", "Europe/Berlin, Africa/Cairo, "),
         ("Germany", "Europe/Berlin or Europe/Busingen"),
         ("Samoa", "US/Samoa or Pacific/Samoa"),
+        ("York", "America/New_York."),
         ("<@1> @everyone", "Europe/London, "),
     ],
 )
