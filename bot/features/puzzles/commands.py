@@ -85,13 +85,13 @@ class PuzzleCommands(commands.Cog):
     async def _solve(self, request: Request, day: int, cell: int | None = None) -> Private:
         """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out.
 
-        They have begun if they have tried a square, or see the board alone: it was opened while the day lasted.
+        They have begun if they have tried a square, or press one and see the board alone: it was opened in its day.
         """
         zone, counts, changed = await self._zone_of(request), False, None
         daily, today = await self._puzzles.daily(day, zone), self._puzzles.today_in(zone)
         standing = await self._puzzles.standing(request.user.id, day)
         is_own = request.audience is Audience.ASKER or request.place.guild_id is None
-        has_begun = is_own or bool(standing.cells)
+        has_begun = bool(standing.cells) or (is_own and cell is not None)
         if not self._puzzles.is_open(day, zone, has_begun=has_begun):
             return PuzzleOverReply(daily, today)
         if cell is not None:

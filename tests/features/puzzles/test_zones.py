@@ -215,6 +215,14 @@ async def test_who_has_not_begun_is_too_late_at_midnight(world: World, clock: Cl
     assert list(buttons_of(tried))
 
 
+async def test_who_opens_a_board_after_midnight_has_not_begun(world: World, clock: Clock) -> None:
+    board = await ask(world)
+    clock.now = (DAY + 2) * DAY_S - 60
+    over = await answer(world, right(), board)
+    clock.now += 120
+    assert "Puzzle #337 is over" in (await answer(world, "Today's puzzle", over)).content
+
+
 async def test_in_direct_messages_a_board_that_was_opened_before_midnight_is_begun(world: World, clock: Clock) -> None:
     clock.now = (DAY + 1) * DAY_S - 60
     await world.alice.user.send_dm("!puzzle")
