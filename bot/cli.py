@@ -85,7 +85,6 @@ def _parser(argv: Sequence[str]) -> tuple[argparse.ArgumentParser, Any]:
 
 
 def _add_databases(commands: Any) -> None:
-    """Add the commands that copy and change the database as a whole. commands: argparse's subparsers."""
     say = words()
     for name in ("backup", "restore"):
         saved = commands.add_parser(name, help=say(f"cli-{name}"))
@@ -144,7 +143,6 @@ def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
 
 
 def _online(given: argparse.Namespace, found: settings.Settings) -> int:
-    """Run a command that talks to Discord: the bot itself, setup, check or invite."""
     if found.discord_token is None and given.command != "check":
         return _end(MISUSE, words()("cli-no-token"))
     from bot.hosting.check import check, invite_link

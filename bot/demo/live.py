@@ -48,7 +48,6 @@ class LiveEnv(Env):
     """A simulated Discord whose bot runs by the real clock."""
 
     def pass_time(self) -> None:
-        """Set the clock of Discord's side to the real time."""
         self.backend.advance_clock(time.time() - self.now().timestamp())
 
     @contextlib.contextmanager
@@ -252,7 +251,6 @@ class LivePreview(Preview):
         return next((view for view in places if sought in map(str, known.get(view.channel.id, ()))), None)
 
     def _viewer(self, viewer_id: Any) -> Any:
-        """Return who looks: a member of the server or, in their direct messages, a user."""
         return viewer_id.viewer if isinstance(viewer_id, View) else super()._viewer(viewer_id)
 
     def _with_mentions(self, text: str) -> str:
@@ -263,7 +261,6 @@ class LivePreview(Preview):
 
     @property
     def channel(self) -> ChannelHandle:
-        """The channel in which the action that asks takes place."""
         return _HERE.get(self._home)
 
     @channel.setter

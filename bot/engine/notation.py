@@ -139,10 +139,8 @@ def _boards(text: str) -> Iterator[list[list[str]]]:
     elif not (quoted or bracket or sign):
         yield from _squares([found for line in lines if (found := re.findall(SIGN, line))])
         lines = text.strip("\n").split("\n")
-        if any(" " in line.rstrip() for line in lines) and {*map(len, lines[:-1])} in (
-            {len(lines)},
-            {2 * len(lines) - 1},
-        ):
+        widths = {len(lines)}, {2 * len(lines) - 1}
+        if any(" " in line.rstrip() for line in lines) and {*map(len, lines[:-1])} in widths:
             yield from _columns(lines)
         elif len(lines) > 1 and re.search("[A1]", text):  # a heading
             yield from _columns([line for line in lines if line.strip()])

@@ -53,7 +53,6 @@ class Position:
 
     @classmethod
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> "Position":
-        """Read a position by these rules, as parse."""
         x, o = marks_of(text, board)
         mover = mover_of(x, o, to_move)
         _check_lines(board, x, o, mover)
@@ -85,7 +84,6 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether a side has won or the board is full."""
         return self.winner is not None or self.ply == self.board.cells
 
     @property

@@ -101,7 +101,6 @@ def kept(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[b
 
 
 def _replayed(board: Board, moves: Sequence[int]) -> Iterator[tuple[Position, int]]:
-    """Yield each move of a game from its start, after the position in which it was made."""
     positions = itertools.accumulate(moves, lambda before, move: before.play(move), initial=Position.start(board))
     return zip(positions, moves, strict=False)
 

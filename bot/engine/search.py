@@ -242,6 +242,5 @@ class Search:
 
 
 def _after(state: State, bit: int) -> State:
-    """Return the state after the mover has taken a cell."""
     own, other, mine, theirs = state
     return other, own | bit, [line for line in theirs if not line & bit], [line & ~bit for line in mine]

@@ -109,7 +109,6 @@ class Analysis:
 
 
 def analysis(position: Position, moves: tuple[MoveValue, ...], nodes: int, is_sure: bool = True) -> Analysis:
-    """Return what a search found of each move, with the best of them."""
     cells = best_cells(moves)
     first = next(move for move in moves if move.cell == cells[0])
     return Analysis(position, first.outcome, first.distance, moves, cells, nodes, is_sure)

@@ -85,7 +85,6 @@ class Health:
         return wait_s > 0
 
     def _answer(self, verdict: str) -> web.Response:
-        """Answer with the verdict, then a line for each part."""
         say, states = words(), self._states
         parts = states.parts()
         lines = [say(verdict), say("health-loop", ms=round(self._late_s * 1000))]

@@ -126,7 +126,6 @@ def _record(name: str, level: str, text: str) -> logging.LogRecord:
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    """Return the fields that a record brings besides its message and that have a value."""
     return {name: value for name, value in getattr(record, "fields", {}).items() if value is not None}
 
 

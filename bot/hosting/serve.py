@@ -112,7 +112,6 @@ def _database(settings: Settings) -> str:
 
 
 async def _run(app: App, settings: Settings) -> None:
-    """Connect to Discord, until cancelled."""
     await until_up("discord", partial(app.bot.login, settings.discord_token or ""))
     app.bot.own_emoji.start()
     if app.bot.application and (url := app.bot.application.interactions_endpoint_url):

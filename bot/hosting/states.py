@@ -48,12 +48,10 @@ class States:
         return sum(not shard.is_closed() for shard in self._app.bot.shards.values())
 
     def parts(self) -> dict[str, bool]:
-        """Return each part of this process, and whether it is well."""
         is_connected = self._app.bot.is_ready() and self.connected() >= self.expected > 0
         return {"database": self._is_database_well(), "gateway": is_connected}
 
     def is_ready(self) -> bool:
-        """Return whether work may be sent to this process."""
         return not self.is_stopping() and all(self.parts().values())
 
     def lost(self) -> list[str]:

@@ -155,14 +155,13 @@ def _rows(table: str, say: Words) -> str:
 
 
 def _component(component: dict[str, Any], square: Square | None, say: Words) -> dict[str, Any]:
-    """Return a button or menu in words. square: on the board, if that is its place."""
+    """Return a button, a menu or one of its options in words. square: on the board, if that is its place."""
     if square and ("emoji" in component or square.name.endswith(component["label"])):
         said = component | {"label": square.label}
         said.pop("emoji", None)
         return said
-    shown: dict[str, Any] = {key: _plain(component[key], say) for key in ("label", "placeholder") if key in component}
+    names = ("label", "placeholder", "description")
+    shown: dict[str, Any] = {name: _plain(component[name], say) for name in names if name in component}
     if options := component.get("options"):
-        shown["options"] = [
-            each | {key: _plain(each[key], say) for key in ("label", "description") if key in each} for each in options
-        ]
+        shown["options"] = [_component(each, None, say) for each in options]
     return component | shown

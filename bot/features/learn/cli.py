@@ -159,7 +159,6 @@ def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], 
 
 
 def _describe(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
-    """Yield the board, the best moves, a line for each move, and what was searched; or how the game ended."""
     say, position, outcome = words(), found.position, found.outcome.value
     yield from textwrap.wrap(Position.text(position), position.board.columns)
     if not found.moves:

@@ -179,7 +179,6 @@ def _tree(position: Position, view: View) -> Node:
 
 
 def _trees(position: Position, view: View) -> tuple[Analysis, Node, tuple[Node, Effort] | None]:
-    """Return what ExplainReply shows of a position."""
     pruned = _tree(position, view) if view.is_pruned else None
     found, root = analyse(position), grow(position, view.scores)
     return found, root, (pruned, effort(position, pruned)) if pruned else None

@@ -219,7 +219,6 @@ class Counts:
         return score, 1 + sum([size for _, size in found])
 
     def node(self, position: Position, cell: int | None, *, is_chosen: bool, is_whole: bool) -> Node:
-        """Make the node of a position, with what is kept below it."""
         score, size = self.of(position)
         after = {move: position.play(move) for move in position.legal() if is_whole or is_chosen}
         firsts = (move for move, child in after.items() if is_chosen and self.of(child)[0] == score)

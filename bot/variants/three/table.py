@@ -25,7 +25,6 @@ def distance(order: Sequence[int]) -> int:
 
 
 def canonical(order: Sequence[int]) -> bytes:
-    """Return the least of an order's images."""
     cells = bytes(order)
     return min([cells.translate(turn) for turn in TURNS])
 

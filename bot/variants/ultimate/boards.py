@@ -24,7 +24,6 @@ def state_of(x: int, o: int) -> int:
 
 
 def free(state: int) -> list[int]:
-    """Return the free squares."""
     return [at for at in range(9) if not state // 3**at % 3]
 
 

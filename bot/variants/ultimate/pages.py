@@ -32,7 +32,6 @@ class UltimatePages(VariantPages):
         return PLACES
 
     def now(self, position: Position, chosen: int | None, say: Words, moves: Sequence[int] | None = None) -> str:
-        """Return the rules, and on which small board to play."""
         found, at = cast(UltimatePosition, position), _shown(position, chosen)
         sent = f"{moves[-1] % CHOOSE_AGAIN + 1}" if moves else ""
         if at is None:

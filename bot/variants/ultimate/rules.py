@@ -83,7 +83,6 @@ class UltimatePosition(Position):
         return tuple([board for board in SMALL_BOARDS if not self.finished >> board & 1])
 
     def owner(self, board: int) -> Mark | None:
-        """Return who has won a small board."""
         if self.won_x >> board & 1:
             return Mark.X
         return Mark.O if self.won_o >> board & 1 else None

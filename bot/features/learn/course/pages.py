@@ -92,7 +92,6 @@ def _add_play(rows: Rows, say: Words) -> None:
 
 
 def _with_lessons(rows: Rows, progress: Progress, lesson: int, say: Words) -> Rows:
-    """Add the menu of all lessons, with ticks on those that are done."""
     choices = []
     for number, each in enumerate(LESSONS, 1):
         sign = DONE if progress.has_done(number) else TO_DO

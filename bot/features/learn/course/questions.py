@@ -32,7 +32,6 @@ class Question(NamedTuple):
         return Position.parse(self.board, STANDARD, self.mover)
 
     def open(self) -> Collection[int]:
-        """Return the indices of the choices that can be made."""
         return self.position.legal() if self.choices is SQUARES else range(len(self.choices))
 
     def right(self) -> list[str]:

@@ -127,7 +127,6 @@ def lesson_of(text: str) -> int | None:
 
 @cache
 def code_of(lesson: Lesson) -> str:
-    """Return the parts of the program that a lesson is about, as they are written."""
     _, *parts = getsource(program).split("\n\n\n")
     found = {part.removeprefix("def ").split("(")[0].split()[0]: part.strip() for part in parts}
     return "\n\n".join(found[name] for name in lesson.code.split())

@@ -25,7 +25,6 @@ def progress(connection: sa.Connection, user_id: int) -> Progress:
 
 
 def note(connection: sa.Connection, user_id: int, answered: Page) -> None:
-    """Note a right answer."""
     lock(connection, "learner", user_id)
     page, done = progress(connection, user_id).after(answered)
     new = {"user_id": user_id, "version": VERSION, "page": 100 * page.lesson + page.question, "done": done}
