@@ -82,13 +82,10 @@ def read(text: str) -> Reading:
     between = ["/"] if "/" in signs else []
     if len(text) <= LONGEST and text.strip("XO./") and (found := next(_boards(text), None)):
         signs = [*chain(*((*row, *between) for row in found))][: -1 if between else None]
-    strange = sorted({sign for sign in signs if len(sign) == 1 and sign not in "XO._-/0123456789"})
-    if strange:
-        raise BadPosition("position-unknown-mark", mark=repr(strange[0]))
+    if strange := {sign for sign in signs if len(sign) == 1 and sign not in "XO._-/0123456789"}:
+        raise BadPosition("position-unknown-mark", mark=repr(min(strange)))
     try:
-        if "-1" not in signs:
-            return _counted(signs, is_spaced=bool(re.search(r"[\s,]", text)))
-        raise BadPosition("position-unknown-mark", mark="'-1'")
+        return _counted(signs, is_spaced=bool(re.search(r"[\s,]", text)))
     except BadPosition:
         if (marked := _by_numerals(signs)) is None:
             raise
@@ -210,23 +207,23 @@ def _by_numerals(signs: Sequence[str]) -> list[str] | None:
 
 def _counted(signs: Sequence[str], *, is_spaced: bool) -> Reading:
     """Return the squares of signs, with numbers on free squares checked. Errors: BadPosition."""
-    squares, rows, bases, ways, known = list[str](), [0], dict[int, int](), set[str](), set[int]()
+    if "-1" in signs:
+        raise BadPosition("position-unknown-mark", mark="'-1'")
+    marks, cell, bases, ways, known = list[str](), 0, dict[int, int](), set[str](), set[int]()
     for sign in signs:
-        if sign == "/":
-            rows.append(len(squares))
-        elif sign in "XO":
-            squares.append(sign)
-        elif sign[0].isdigit():
-            found = _bases(sign, len(squares), known, is_item=is_spaced and len(sign) == 2)
-            bases |= enumerate(found, len(squares))
+        if sign[0].isdigit():
+            found = _bases(sign, cell, known, is_item=is_spaced and len(sign) == 2)
+            bases |= enumerate(found, cell)
             known.update(found)
-            squares += "." * len(found)
+            marks += "." * len(found)
+            cell += len(found)
         else:
-            ways.add(sign)
-            squares.append(".")
-    _check(squares, bases, ways)
-    marks = ("".join(squares[start:end]) for start, end in zip(rows, [*rows[1:], None], strict=True))
-    return Reading("/".join(marks), next(iter(bases.values()), None))
+            ways |= {sign} - {"X", "O", "/"}
+            marks.append(sign if sign in "XO/" else ".")
+            cell += sign != "/"
+    text = "".join(marks)
+    _check(text.replace("/", ""), bases, ways)
+    return Reading(text, next(iter(bases.values()), None))
 
 
 def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[int]:
@@ -247,7 +244,7 @@ def _bases(digits: str, cell: int, known: set[int], *, is_item: bool) -> list[in
     return found
 
 
-def _check(squares: list[str], bases: dict[int, int], ways: set[str]) -> None:
+def _check(squares: str, bases: dict[int, int], ways: set[str]) -> None:
     """Check that all free squares are written in one way."""
     counted = list(bases.values())
     if bases.get(0) == 0 and counted.count(0) == 1 and (ways or 1 in counted):
@@ -260,5 +257,5 @@ def _check(squares: list[str], bases: dict[int, int], ways: set[str]) -> None:
         raise BadPosition("position-two-counts", from_zero=zero, from_one=one)
 
 
-def _numbered(squares: list[str], base: int) -> str:
+def _numbered(squares: str, base: int) -> str:
     return ",".join(str(cell + base) if mark == "." else mark for cell, mark in enumerate(squares))

@@ -29,23 +29,23 @@ class Metrics(Observer):
     def __init__(self, database: str) -> None:
         super().__init__()
         prometheus.disable_created_metrics()  # type: ignore[no-untyped-call] # a second series for each counter
-        self.registry = on = prometheus.CollectorRegistry()
+        self.registry = prometheus.CollectorRegistry()
         for collector in (prometheus.ProcessCollector, prometheus.PlatformCollector, prometheus.GCCollector):
-            collector(registry=on)
+            collector(registry=self.registry)
         about = {"version": __version__, "python": platform.python_version(), "database": database}
-        prometheus.Info("tictactoe", _help("about"), registry=on).info(about)
-        self._requests = _counter(on, "requests", "event", "command", "outcome")
-        self._refusals = _counter(on, "refusals", "refusal")
-        self._answers = _histogram(on, "answer_seconds", ANSWER_BUCKETS, "event")
-        self._moves = _counter(on, "moves", "kind")
-        self._begun = _counter(on, "games_begun", "kind")
-        self._ended = _counter(on, "games_ended", "kind", "how")
-        self._engine = _histogram(on, "engine_seconds", WORK_BUCKETS, "work", "where")
-        self._transactions = _histogram(on, "transaction_seconds", WORK_BUCKETS, "kind")
-        self._failures = _counter(on, "database_failures", "kind")
-        self._rest = _counter(on, "rest_requests", "method", "route", "status")
-        self._rest_seconds = _histogram(on, "rest_seconds", ANSWER_BUCKETS, "method")
-        self.lag = _histogram(on, "loop_lag_seconds", LAG_BUCKETS)
+        prometheus.Info("tictactoe", _help("about"), registry=self.registry).info(about)
+        self._requests = self._counter("requests", "event", "command", "outcome")
+        self._refusals = self._counter("refusals", "refusal")
+        self._answers = self._histogram("answer_seconds", ANSWER_BUCKETS, "event")
+        self._moves = self._counter("moves", "kind")
+        self._begun = self._counter("games_begun", "kind")
+        self._ended = self._counter("games_ended", "kind", "how")
+        self._engine = self._histogram("engine_seconds", WORK_BUCKETS, "work", "where")
+        self._transactions = self._histogram("transaction_seconds", WORK_BUCKETS, "kind")
+        self._failures = self._counter("database_failures", "kind")
+        self._rest = self._counter("rest_requests", "method", "route", "status")
+        self._rest_seconds = self._histogram("rest_seconds", ANSWER_BUCKETS, "method")
+        self.lag = self._histogram("loop_lag_seconds", LAG_BUCKETS)
         # Series that alerts look at exist from the start, so that the first event is seen as an increase.
         for kind in ("reads", "writes"):
             self._failures.labels(kind)
@@ -90,6 +90,12 @@ class Metrics(Observer):
     def text(self) -> bytes:
         return prometheus.generate_latest(self.registry)
 
+    def _counter(self, name: str, *labels: str) -> prometheus.Counter:
+        return prometheus.Counter(f"tictactoe_{name}", _help(name), labels, registry=self.registry)
+
+    def _histogram(self, name: str, buckets: tuple[float, ...], *labels: str) -> prometheus.Histogram:
+        return prometheus.Histogram(f"tictactoe_{name}", _help(name), labels, registry=self.registry, buckets=buckets)
+
 
 class Gauges(Collector):
     """Figures that are read when Prometheus asks."""
@@ -108,16 +114,6 @@ class Gauges(Collector):
         yield _gauges("guilds", "shard", {number: guilds[number] for number in shards})
         latency_s = {number: shard.latency for number, shard in shards.items() if math.isfinite(shard.latency)}
         yield _gauges("gateway_latency_seconds", "shard", latency_s)
-
-
-def _counter(registry: prometheus.CollectorRegistry, name: str, *labels: str) -> prometheus.Counter:
-    return prometheus.Counter(f"tictactoe_{name}", _help(name), labels, registry=registry)
-
-
-def _histogram(
-    registry: prometheus.CollectorRegistry, name: str, buckets: tuple[float, ...], *labels: str
-) -> prometheus.Histogram:
-    return prometheus.Histogram(f"tictactoe_{name}", _help(name), labels, registry=registry, buckets=buckets)
 
 
 def _gauge(name: str, value: float) -> Metric:
