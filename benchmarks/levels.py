@@ -5,7 +5,7 @@ a fraction, worked out through all positions that two players can reach. On larg
 QUICK_GAMES by rules that let a game go round in circles.
 
 The last table holds the fixed ratings of the levels, `STRENGTHS` of `bot/features/ratings/glicko.py`, and what the
-first move is worth, within 100 `WORTH` of `rules.py` there.
+first move is worth, within 100 `FIRST_MOVES` of `rules.py` there.
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
 
     X plays as if rated higher by what the first move is worth.
     """
-    first, are_new = table.pools[bout.pool].advantage, bout.pair not in table.ends
+    first, are_new = table.pools[bout.pool], bout.pair not in table.ends
     x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
     ends = table.ends.setdefault(bout.pair, [])
     share = weight(ends, bout.ended_at)

@@ -56,21 +56,15 @@ class Rated(NamedTuple):
     opponents: int = 0
 
 
-class FirstMove(NamedTuple):
-    """What the first move is worth in a pool. advantage: to X, in points."""
+class FirstMoves(dict[str, float]):
+    """What the first move is worth to X, in points, by pool. Variants declare theirs."""
 
-    advantage: float = 0.0
-
-
-class FirstMoves(dict[str, FirstMove]):
-    """By pool, as benchmarks/levels.py fits it, within 100: variants declare theirs. People's games aren't asked."""
-
-    def __missing__(self, pool: str) -> FirstMove:
-        return FirstMove(variant_of(Board.parse(pool).rules).first_move)
+    def __missing__(self, pool: str) -> float:
+        return variant_of(Board.parse(pool).rules).first_move
 
 
-WORTH = {"3x3/3": 100, "4x4/4": 10, "4x4/3": 100, "5x5/4": 76, "5x5/5": 8}
-FIRST_MOVES = FirstMoves({pool: FirstMove(points) for pool, points in WORTH.items()})
+FIRST_MOVES = FirstMoves({"3x3/3": 100, "4x4/4": 10, "4x4/3": 100, "5x5/4": 76, "5x5/5": 8})
+"""As benchmarks/levels.py fits it, within 100; people's games aren't asked."""
 
 
 class Bout(NamedTuple):
@@ -99,7 +93,7 @@ class Table:
     """What is known when a game is counted. ends: of each two who ever met, when games of about that day ended."""
 
     rated: dict[tuple[int, str], Rated] = field(default_factory=dict)
-    pools: Mapping[str, FirstMove] = field(default_factory=lambda: FIRST_MOVES)
+    pools: Mapping[str, float] = field(default_factory=lambda: FIRST_MOVES)
     ends: dict[Pair, list[int]] = field(default_factory=dict)
 
 

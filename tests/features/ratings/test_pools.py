@@ -13,7 +13,7 @@ from benchmarks.ratings import BOT, crowd, expected, farmed, honest
 from bot.core.game import KINDS
 from bot.engine import Level, Rules
 from bot.features.ratings.glicko import DAY_S, FULL, GROWTH, REACH, rate, strength, weight
-from bot.features.ratings.rules import FIRST_MOVES, Bout, FirstMove, Rated, Rating, Table
+from bot.features.ratings.rules import FIRST_MOVES, Bout, Rated, Rating, Table
 from tests.report import for_each
 
 POOL = "3x3/3"
@@ -40,7 +40,7 @@ def simulated(advantage: float, games: int, choose: Chooser = any_two, *, is_kno
 
     is_known: whether the first move is taken into account.
     """
-    chance, table, now = Random(7), Table(pools={POOL: FirstMove(advantage * is_known)}), 1_000_000
+    chance, table, now = Random(7), Table(pools={POOL: advantage * is_known}), 1_000_000
     strength = [chance.gauss(1500, 200) for _ in range(PLAYERS)]
     for _ in range(games):
         x, o = choose(chance)
@@ -85,7 +85,7 @@ def test_a_game_counts_for_both_and_for_nobody_else() -> None:
 def test_equal_records_make_equal_ratings_whoever_was_counted_before(pool: str) -> None:
     table, chance, now = Table(), Random(1), 1_000_000
     table.rated |= {(BOT + at, pool): Rated(strength(pool, level)) for at, level in enumerate(Level)}
-    assert abs(table.pools[pool].advantage) <= 100
+    assert abs(table.pools[pool]) <= 100
     found: dict[tuple[float, ...], list[float]] = {}
     newcomers = [(level, score, is_x) for level in range(4) for score in (0, 0.5, 1) for is_x in (True, False)] * 3
     chance.shuffle(newcomers)

@@ -102,4 +102,4 @@ def test_on_every_board_each_level_is_rated_at_least_as_high_as_the_one_below_it
 def test_on_3x3_the_levels_are_rated_by_every_game_that_they_can_play() -> None:
     levels, first = strengths(Board.parse("3x3/3"))
     assert tuple(levels) == STRENGTHS["3x3/3"]
-    assert min(first, 100) == FIRST_MOVES["3x3/3"].advantage
+    assert min(first, 100) == FIRST_MOVES["3x3/3"]
