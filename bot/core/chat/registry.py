@@ -157,12 +157,7 @@ class Registry:
         """Take what a feature adds. Errors: FeatureClash."""
         found = [command for cog in feature.cogs for command in (*cog.get_commands(), *cog.get_app_commands())]
         names = {name for each in found for name in (each.name, *getattr(each, "aliases", ()))}
-        claimed = {
-            "name": {feature.name},
-            "command": names,
-            "button": feature.presses,
-            "act": feature.acts,
-        }
+        claimed = {"name": {feature.name}, "command": names, "button": feature.presses, "act": feature.acts}
         claims = {(kind, name) for kind, mine in claimed.items() for name in mine}
         for kind, name in sorted(claims & self._owners.keys()):
             owner = self._owners[kind, name]

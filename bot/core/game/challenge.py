@@ -81,11 +81,6 @@ class Challenge:
         if user_id != self.asked.id:
             raise Refusal("not-for-you", players=(self.asked,))
 
-    def check_asker(self, user_id: int) -> None:
-        """Errors: not-for-you unless the user is the challenger."""
-        if user_id != self.asker.id:
-            raise Refusal("not-for-you", players=(self.asker,))
-
 
 class Change(NamedTuple):
     """A committed change. before: None if new. closing: the game that a new one is a rematch of, with its offer."""

@@ -113,7 +113,8 @@ def decline(challenge: Challenge, _times: Times, user_id: int) -> Challenge:
 
 def withdraw(challenge: Challenge, _times: Times, user_id: int) -> Challenge:
     """Withdraw one's own challenge. Errors: not-for-you."""
-    challenge.check_asker(user_id)
+    if user_id != challenge.asker.id:
+        raise Refusal("not-for-you", players=(challenge.asker,))
     return replace(challenge, answer=Answer.WITHDRAWN)
 
 
