@@ -23,7 +23,7 @@ async def test_followed_boards_and_tournaments_go_with_their_channel(store: Stor
         await store.followed.put(FollowedBoard(opened.id, place, 5, ANN))
         await store.tournaments.open(Tournament(place, ANN, Form.KNOCKOUT, STANDARD, 60, 10, 99))
     await store.followed.leave(gone)
-    assert [board.place for board in await store.followed.of_game(opened.id)] == [elsewhere]
+    assert [board.place for board in await store.followed.of(game_id=opened.id)] == [elsewhere]
     assert await store.tournaments.all_on(gone) == [1]
     assert await store.tournaments.all_on(gone._replace(at=1)) == []
 

@@ -9,7 +9,7 @@ from bot.core.observer import Observer
 from bot.core.store import claims, files
 from bot.core.store.claims import AlreadyClaimed, claiming, is_ours
 from bot.core.store.connections import Refused, StoreError
-from bot.core.store.database import Database
+from bot.core.store.database import Database, Repository
 from bot.core.store.games import GameRepository, Outdated, SeatTaken
 from bot.core.store.leases import Leases
 from bot.core.store.limits import InTheWay, NoRoom, OfferedBefore, check_rematch
@@ -66,11 +66,8 @@ class Store:
         await self.database.write(lambda to: to.execute(claims.FORGET))
 
 
-class Notes:
+class Notes(Repository):
     """Short texts that the bot keeps for itself, by name; at most 255 characters each."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def note(self, name: str) -> str | None:
         return await self._database.read(lambda on: on.execute(NOTE, {"name": name}).scalar_one_or_none())

@@ -175,6 +175,13 @@ class Database:
         self.failing.discard(what)
 
 
+class Repository:
+    """Reads and writes what belongs together. Errors, of every method: StoreError."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+
 def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     """Run the writes whose request no one else has claimed. Returns the results, AlreadyClaimed for the rest."""
     first_last = reversed(group)  # of two requests with one number, the first gets it

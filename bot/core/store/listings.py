@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Challenge, Game, Gone, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
-from bot.core.store.database import LAST, Database
+from bot.core.store.database import LAST, Repository
 from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
 from bot.core.store.threads import THREADS
 from bot.engine import Level
@@ -80,11 +80,8 @@ def on_shards(guild_id: sa.ColumnElement[int], shards: Shards | None) -> sa.Colu
     return (shard % shards.count).in_(shards.ids)
 
 
-class Listings:
-    """Reads lists of games. shards: only what is on these; None for all. Errors, of every method: StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Listings(Repository):
+    """Reads lists of games. shards: only what is on these; None for all."""
 
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> list[Game | Challenge]:
         """Return running games and open challenges whose deadline has passed, the oldest deadlines first."""

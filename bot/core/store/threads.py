@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import Gone, Place
-from bot.core.store.database import LAST, Database
+from bot.core.store.database import LAST, Repository
 from bot.core.store.tables import GAMES, METADATA, columns, put
 
 THREADS = sa.Table(
@@ -35,12 +35,7 @@ FROM walk WHERE channel_id IS NOT NULL ORDER BY channel_id
 """A look at an index for each channel, however many games it has."""
 
 
-class ThreadRepository:
-    """Errors, of every method: StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class ThreadRepository(Repository):
     async def get(self, thread_id: int) -> sa.Row[Any] | None:
         return await self._database.read(lambda on: on.execute(OF, {"thread_id": thread_id}).first())
 

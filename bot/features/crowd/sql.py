@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.core.game import CROWD, Game
 from bot.core.store import tables
-from bot.core.store.database import Database
+from bot.core.store.database import Repository
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import owned
 from bot.core.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT, columns
@@ -40,12 +40,7 @@ UNDERWAY = (
 )
 
 
-class VoteRepository:
-    """Errors, of every method: StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class VoteRepository(Repository):
     async def cast(self, game_id: int, user_id: int, ply: int, cell: int) -> Poll | None:
         """Vote for a cell, and return all votes with it; None if the game is no longer at that ply."""
         given = {"game_id": game_id, "user_id": user_id, "ply": ply, "cell": cell}

@@ -4,7 +4,7 @@ import json
 
 import sqlalchemy as sa
 
-from bot.core.store.database import LAST, Database
+from bot.core.store.database import LAST, Repository
 from bot.core.store.personal import PersonalData, Sections, rows
 from bot.core.store.tables import METADATA, put
 from bot.features.integrations.rules import MEMBER, Rules, key_of
@@ -19,12 +19,7 @@ TABLE = sa.Table(
 OF, PUT = sa.select(TABLE.c.rules).where(TABLE.c.guild_id == sa.bindparam("guild_id")), put(TABLE)
 
 
-class RuleRepository:
-    """Errors, of every method: StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class RuleRepository(Repository):
     async def of(self, guild_id: int) -> dict[str, Rules]:
         """Return a server's rules as they were last read; {} if they never were."""
         text = await self._database.read(lambda on: on.execute(OF, {"guild_id": guild_id}).scalar())

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Preferences
 from bot.core.store import preferences
-from bot.core.store.database import LAST, Database
+from bot.core.store.database import LAST, Repository
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.tables import ENDED, GAMES, IS_SENT, NOTICES, RUNNING
 
@@ -50,12 +50,7 @@ class Notice(NamedTuple):
     message_id: int | None = None
 
 
-class NoticeRepository:
-    """Errors, of every method: StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
+class NoticeRepository(Repository):
     async def read(self, game_id: int, user_id: int | None) -> tuple[Preferences, tuple[Notice, ...]]:
         """Return a user's preferences, and the notices of a game that are planned or have a message."""
         given = {"game_id": game_id, "user_id": user_id}

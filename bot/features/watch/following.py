@@ -57,7 +57,7 @@ class Following:
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
         """Retire the boards of a member who is forgotten."""
-        boards = await self._watching.followed.of_follower(user_id)
+        boards = await self._watching.followed.of(user_id=user_id)
         yield
         for board in boards:
             self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
@@ -97,7 +97,7 @@ class Following:
         return Outcome.DONE
 
     async def _bring(self, game: Game) -> None:
-        for board in await self._watching.followed.of_game(game.id):
+        for board in await self._watching.followed.of(game_id=game.id):
             self._start(board)
 
     def _start(self, board: FollowedBoard) -> None:
@@ -105,13 +105,13 @@ class Following:
 
     async def _edit(self, known: FollowedBoard) -> Outcome:
         game = await self._store.games.get(known.game_id)
-        board = await self._watching.followed.find(known.game_id, known.place.channel_id)
-        if board is None or not isinstance(game, Game):
+        kept = await self._watching.followed.of(game_id=known.game_id, channel_id=known.place.channel_id)
+        if not kept or not isinstance(game, Game):
             return Outcome.GONE
-        edited = await self._show(board, game)
+        edited = await self._show(kept[0], game)
         now = await self._store.games.get(game.id)
         if now is not None and now.version != game.version:  # another process may have shown the newer one first
-            self._outbox.repeat(_key(board))
+            self._outbox.repeat(_key(known))
         return edited
 
     async def _show(self, board: FollowedBoard, game: Game) -> Outcome:

@@ -77,10 +77,10 @@ class Watching:
             raise Refusal("watch-too-many-boards", most=limits.BOARDS) from None
 
     async def _check_room(self, game_id: int, place: Place) -> None:
-        there = await self.followed.of_game(game_id)
+        there = await self.followed.of(game_id=game_id)
         if len(there) >= limits.FOLLOWERS and all(board.place != place for board in there):
             raise Refusal("watch-too-many-followers", game_id=game_id, most=limits.FOLLOWERS)
-        here = await self.followed.in_channel(place.channel_id)
+        here = await self.followed.of(channel_id=place.channel_id)
         if len(here) >= limits.BOARDS and all(board.game_id != game_id for board in here):
             raise Refusal("watch-too-many-boards", most=limits.BOARDS)
 
@@ -91,7 +91,7 @@ class Watching:
 
         Returns the boards that no longer follow and the stopped exhibition. Errors: watch-nothing-to-stop, not-yours.
         """
-        here = await self.followed.in_channel(place.channel_id)
+        here = await self.followed.of(channel_id=place.channel_id)
         boards = [board for board in here if game_id in (None, board.game_id)]
         shown = await self._exhibition(place, game_id)
         owners = [shown.exhibition.owner] if shown and shown.exhibition else []

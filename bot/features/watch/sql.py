@@ -1,12 +1,10 @@
 """Store the messages elsewhere that follow games: at most one of a game in a channel."""
 
-from functools import partial
-
 import sqlalchemy as sa
 
 from bot.core.game import FollowedBoard, Gone, Place, User
 from bot.core.store import limits
-from bot.core.store.database import LAST, Database
+from bot.core.store.database import LAST, Repository
 from bot.core.store.tables import FOLLOWED_BOARDS as BOARDS
 from bot.core.store.tables import put
 
@@ -14,24 +12,12 @@ PUT = put(BOARDS)
 REMOVE = sa.text("DELETE FROM watches WHERE game_id = :game AND channel_id = :channel AND message_id = :message")
 
 
-class FollowedBoards:
-    """Keeps the boards that follow games; lists begin with the oldest. Errors, of every method: StoreError."""
+class FollowedBoards(Repository):
+    """Keeps the boards that follow games; lists begin with the oldest."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of_game(self, game_id: int) -> list[FollowedBoard]:
-        return await self._database.read(partial(_boards, game_id=game_id))
-
-    async def in_channel(self, channel_id: int) -> list[FollowedBoard]:
-        return await self._database.read(partial(_boards, channel_id=channel_id))
-
-    async def of_follower(self, user_id: int) -> list[FollowedBoard]:
-        return await self._database.read(partial(_boards, user_id=user_id))
-
-    async def find(self, game_id: int, channel_id: int) -> FollowedBoard | None:
-        found = await self._database.read(partial(_boards, game_id=game_id, channel_id=channel_id))
-        return found[0] if found else None
+    async def of(self, **key: int) -> list[FollowedBoard]:
+        """Return the boards with these values in their columns: game_id, channel_id, user_id."""
+        return await self._database.read(lambda on: _boards(on, **key))
 
     async def put(self, board: FollowedBoard) -> FollowedBoard | None:
         """Keep a board, and return the one of its game and channel that it replaces. Errors: NoRoom, by the limits."""

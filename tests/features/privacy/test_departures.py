@@ -109,7 +109,7 @@ async def test_games_of_a_server_end_at_once_when_it_is_left_and_its_numbers_sta
     assert isinstance(game, Game)
     assert game.result is not None
     assert game.result.how is How.STOP
-    assert await world.store.followed.of_game(2) == []
+    assert await world.store.followed.of(game_id=2) == []
     assert (await world.store.tournaments.get(1)).stage is Stage.CANCELLED  # type: ignore[union-attr]
     assert (await world.ended(1)).result.how is How.RESIGNATION  # type: ignore[union-attr]
     assert await found_of(world.store, world.guild.id)

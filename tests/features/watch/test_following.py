@@ -54,7 +54,7 @@ async def test_a_board_elsewhere_follows_the_game_to_its_end(world: World, door:
     assert "Three in a row in 3 moves." in text_of(newest(lounge))
     assert "Move 2 decided it: bob took 4, only 5 would have held." in text_of(newest(lounge))
     assert "That was game 1. Use /replay 1 to step through it." in text_of(newest(lounge))
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
 
 
 async def test_a_thread_may_follow_and_so_may_the_games_own_channel(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_a_deleted_board_is_forgotten_without_a_fault(world: World, caplog
     await (await follow(world, lounge)).delete()
     with caplog.at_level(logging.INFO):
         await moves_by_click(world, board, "5")
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
@@ -127,7 +127,7 @@ async def test_where_the_board_cannot_be_kept_it_is_not_posted(world: World) -> 
     assert said(await world.carol.slash(silent, "watch", game=1)) == (
         "I can't keep a board up to date here. Try a channel where we can both see and send messages."
     )
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
 
 
 @for_each(["", "easy grandmaster", "easy easy easy", "1 2", "-1", "@everyone", "easy 1", "9" * 40], "shared")
@@ -148,7 +148,7 @@ async def test_a_board_of_a_server_that_is_away_catches_up_with_moves_and_the_en
     await moves_by_click(world, board, "51")
     await world.env.advance_time(40)
     assert not [call for call in world.calls() if str(follows.id) in call.path]
-    assert [each.message_id for each in await world.store.followed.of_game(1)] == [follows.id]
+    assert [each.message_id for each in await world.store.followed.of(game_id=1)] == [follows.id]
     await bring_server_back(world)
     assert board_of(newest(lounge)) == "O...X...."
     await moves_by_click(world, board, "2", ply=2)
@@ -159,7 +159,7 @@ async def test_a_board_of_a_server_that_is_away_catches_up_with_moves_and_the_en
     assert board_of(newest(lounge)) == "OX..X...."
     await bring_server_back(world)
     assert "Three in a row in " in text_of(newest(lounge))
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
 
 
 async def test_a_board_of_a_server_that_is_away_at_the_start_is_not_forgotten(world: World) -> None:
@@ -172,7 +172,7 @@ async def test_a_board_of_a_server_that_is_away_at_the_start_is_not_forgotten(wo
     take_server_away(world, is_known=True)
     world.bot.dispatch("ready")
     await moves_by_click(world, board, "5")
-    assert [each.message_id for each in await world.store.followed.of_game(1)] == [follows.id]
+    assert [each.message_id for each in await world.store.followed.of(game_id=1)] == [follows.id]
     assert board_of(newest(lounge)) == "." * 9
     await bring_server_back(world)
     assert board_of(newest(lounge)) == "....X...."
@@ -224,7 +224,7 @@ async def test_an_end_that_another_process_could_not_show_is_found_by_a_sweep(wo
     await world.env.advance_time(31)
     assert "alice resigned" in text_of(newest(world.channel))
     assert "alice resigned" in text_of(newest(lounge))
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
 
 
 # Channels in which the bot may not embed
@@ -240,4 +240,4 @@ async def test_a_last_page_that_discord_refuses_is_not_tried_for_ever(world: Wor
     world.calls()
     await world.env.advance_time(90)
     assert [call for call in world.calls() if str(board.id) in call.path] == []
-    assert await world.store.followed.of_game(1) == []
+    assert await world.store.followed.of(game_id=1) == []

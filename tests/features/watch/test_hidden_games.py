@@ -36,7 +36,7 @@ async def test_a_channel_that_becomes_private_is_shown_no_further(world: World) 
     await moves_by_click(world, board, "51")
     assert text_of(newest(lounge)) == HIDDEN
     assert not newest(lounge).embeds
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
 
 
 async def test_a_channel_that_becomes_private_during_an_outage_is_shown_no_further(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_a_channel_that_becomes_private_during_an_outage_is_shown_no_furth
     assert board_of(newest(lounge)) == "." * 9
     await bring_server_back(world)
     assert text_of(newest(lounge)) == HIDDEN
-    assert not await world.store.followed.of_game(1)
+    assert not await world.store.followed.of(game_id=1)
 
 
 def hide(world: World, channel: ChannelHandle) -> None:

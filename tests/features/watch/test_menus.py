@@ -27,7 +27,7 @@ async def test_a_running_board_is_explained_and_watched(world: World) -> None:
     await world.restart()
     await world.carol.context_menu(world.channel, WATCH, board)
     assert board_of(newest(world.channel)) == "....X...."
-    assert await world.store.followed.of_game(1)
+    assert await world.store.followed.of(game_id=1)
     await world.alice.context_menu(world.channel, EXPLAIN, board)
     assert (await world.game(world.alice)).hints, "its player has been helped"
 

@@ -131,7 +131,7 @@ async def test_watch_without_a_game_offers_those_that_run(world: World, door: st
     assert [option.value for option in menu_of(menu).options] == ["2"]
     await pick(world, world.carol, menu, "2")
     assert board_of(newest(lounge)) == "....X...."
-    assert await world.store.followed.of_game(2)
+    assert await world.store.followed.of(game_id=2)
     await world.move("typed", world.bob, "1")
     assert board_of(newest(lounge)) == "O...X...."
 

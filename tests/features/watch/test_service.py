@@ -97,7 +97,7 @@ async def test_who_stops_what_they_asked_for_leaves_what_others_asked_for(servic
     again = await follow(services, game, HERE, asker=CAT)
     boards, stopped = await services.watching.unfollow(HERE, ANN.id)
     assert (boards, stopped and stopped.id) == ((), shown.id)
-    assert await services.store.followed.in_channel(HERE.channel_id) == [again]
+    assert await services.store.followed.of(channel_id=HERE.channel_id) == [again]
 
 
 async def test_time_does_not_end_an_exhibition_that_waited_for_a_restart(

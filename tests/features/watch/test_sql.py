@@ -25,10 +25,10 @@ async def test_a_board_comes_back_from_both_sides_the_oldest_first(store: Store)
     ]
     for each in boards:
         assert await store.followed.put(each) is None
-    assert await store.followed.of_game(first) == [boards[1], boards[0]]
-    assert await store.followed.in_channel(20) == [boards[2], boards[0]]
-    assert await store.followed.find(second, 30) == boards[3]
-    assert await store.followed.find(first, 30) is None
+    assert await store.followed.of(game_id=first) == [boards[1], boards[0]]
+    assert await store.followed.of(channel_id=20) == [boards[2], boards[0]]
+    assert await store.followed.of(game_id=second, channel_id=30) == [boards[3]]
+    assert await store.followed.of(game_id=first, channel_id=30) == []
 
 
 async def test_a_board_is_removed_unless_another_message_has_taken_its_place(store: Store) -> None:
@@ -36,6 +36,6 @@ async def test_a_board_is_removed_unless_another_message_has_taken_its_place(sto
     older, newer = board(first, 20, 7), board(first, 20, 8)
     await store.followed.put(newer)
     await store.followed.remove(older)
-    assert await store.followed.of_game(first) == [newer]
+    assert await store.followed.of(game_id=first) == [newer]
     await store.followed.remove(newer)
-    assert await store.followed.of_game(first) == []
+    assert await store.followed.of(game_id=first) == []
