@@ -89,7 +89,6 @@ class Observer:
         self.shard_count: Callable[[], int | None] = lambda: None
 
     def acted(self, action: Action) -> None:
-        """Log an answered action."""
         if not action.is_quiet and log.isEnabledFor(logging.INFO):
             names = ("event", "command", "outcome", "refusal", "code", "reference")
             line = {name: getattr(action, name) for name in names} | {"ms": round((action.took_s or 0.0) * 1000, 1)}

@@ -291,7 +291,6 @@ class Answerer:
             log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
 
     def _fault(self, request: Request, error: Exception) -> Said:
-        """Log a fault under a reference and tell the user the reference."""
         if isinstance(error, StoreError):  # `Database` has logged it
             fail("away")
             return Said("store-away")

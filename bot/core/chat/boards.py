@@ -169,7 +169,6 @@ class BoardUpdater:
         self._outbox.start(_key(game_id), partial(self._edit, game_id))
 
     async def _edit(self, game_id: int) -> Outcome:
-        """Show a game in the newest message of its own."""
         async with self._older.alone(game_id):
             if (game := await self._store.games.get(game_id)) is None:
                 return Outcome.GONE

@@ -96,7 +96,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.add(self._playing())
 
     def _playing(self) -> Feature:
-        """Return what the core itself can do: play."""
         play, archived = self.play, ArchivedThreads(self)
         do = Press(parse_do, play.do, with_choice=True, starts=lambda button: str(button.command))
         return Feature(
@@ -144,7 +143,6 @@ class TicTacToeBot(commands.AutoShardedBot):
             raise
 
     async def setup_hook(self) -> None:
-        """Add the commands, tell Discord of them if they changed, and start the jobs."""
         if not self.cogs:  # they are there if the network failed after that
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)

@@ -171,7 +171,6 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
 
 
 def play_presses(play: PlayHandlers) -> dict[Act, Press]:
-    """Return what answers the buttons of a game that is played."""
     aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
     act = dict.fromkeys(ACTS, Press(parse_game, play.act))
     start = dict.fromkeys((*STEPS, Act.ACCEPT, Act.JOIN), Press(parse_game, play.act, starts="play"))

@@ -31,7 +31,6 @@ TOPICS = {
 
 
 def described(name: str) -> dict[str, Any]:
-    """Return a command's name and description, for its decorator."""
     return {"name": name, "description": translated(f"command-{name}")}
 
 

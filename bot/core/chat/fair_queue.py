@@ -121,7 +121,6 @@ class FairQueue:
                 del line.waiting[user_id]
 
     def _take(self, channel_id: int, line: _Line, one: _Waiting, within_s: float) -> None:
-        """Take up a place for a time."""
         if one in line.under_way:
             line.under_way[one].cancel()
         loop = asyncio.get_running_loop()

@@ -67,7 +67,6 @@ class OlderBoards:
             self._start(game_id, message_id, is_alone=is_alone)
 
     def fold(self) -> None:
-        """Begin to fold what is left."""
         for message_id, game_id in list(self.left.items())[:MAX_FOLDED_A_SWEEP]:
             self._start(game_id, message_id)
 

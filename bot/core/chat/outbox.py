@@ -213,7 +213,6 @@ class Outbox:
         return key in self._editing
 
     async def wait_for(self, key: Key) -> None:
-        """Wait for the edit of that key that may be under way."""
         if (editing := self._editing.get(key)) is not None:
             await asyncio.wait({editing})
 

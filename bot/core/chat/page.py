@@ -215,7 +215,6 @@ def _columns(text: str) -> int:
 
 
 def fit(lines: Sequence[str], limit: int) -> Sequence[str]:
-    """Return the first lines that fit into `limit` characters."""
     lengths = accumulate(len(line) + 1 for line in lines)
     return [line for line, length in zip(lines, lengths, strict=True) if length <= limit]
 

@@ -24,8 +24,6 @@ Point = tuple[float, float]
 
 
 class Pen:
-    """Draws on a sheet of its own."""
-
     def __init__(self, width: float, height: float) -> None:
         from PIL import Image, ImageDraw
 

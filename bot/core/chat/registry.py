@@ -189,7 +189,6 @@ class Registry:
         raise LookupError(f"no feature has a {kind.__name__}")
 
     async def draw_of(self, game: Game) -> Draw | None:
-        """Return how a feature shows a game in its own way, if one does."""
         for feature in self.features:
             if feature.draws is not None and (draw := await feature.draws(game)) is not None:
                 return draw
@@ -221,6 +220,5 @@ class Registry:
         return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page
 
     def clickable(self, sentence: Page) -> Page:
-        """Return a sentence with its commands to press."""
         mentions = {name: f"</{name}:{number}>" for name, number in self.command_ids.items()}
         return replace(sentence, content=with_mentions(sentence.content, mentions))

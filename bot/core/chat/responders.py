@@ -256,7 +256,6 @@ def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
 
 
 def _rights(interaction: discord.Interaction[Any]) -> Rights:
-    """Return what may be done where an interaction came from."""
     guild_id, asker, bot = interaction.guild_id, interaction.permissions, interaction.app_permissions
     is_thread, is_server = isinstance(interaction.channel, discord.Thread), guild_id is not None
     is_ours = not interaction.context.private_channel  # the bot belongs to the channel

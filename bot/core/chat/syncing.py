@@ -145,7 +145,6 @@ def _sendable(item: Json) -> Json:
 
 
 async def _translated(tree: app_commands.CommandTree, translations: str) -> list[Json]:
-    """Return all commands as they are sent."""
     translator = _translator(translations)
     while True:
         payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

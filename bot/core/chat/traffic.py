@@ -140,7 +140,6 @@ class Traffic:
 
 
 def _is_rest(url: yarl.URL) -> bool:
-    """Return whether an address is one of the REST API."""
     return url.scheme.startswith("http") and url.raw_path.startswith(yarl.URL(Route.BASE).raw_path.rstrip("/") + "/")
 
 

@@ -186,7 +186,6 @@ class Game:
 
 
 def refused_move(error: IllegalMove, position: Position, move: int) -> Refusal:
-    """Return the refusal of a move that the engine doesn't allow."""
     facts: dict[str, Any] = {"board": position.board, "free": position.legal()}
     match error.code:
         case "move-no-such-square":

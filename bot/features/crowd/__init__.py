@@ -73,7 +73,6 @@ class CrowdHandlers:
         return await self.vote(request, VoteButton(found.game.id, found.game.ply, move))
 
     async def here(self, request: Request) -> GameReply | None:
-        """Show this channel's game against the bot; None if there is none."""
         found = await self._crowds.here(request.place)
         return GameReply(found.game, draw=drawn(found.poll)) if found else None
 

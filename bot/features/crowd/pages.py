@@ -27,7 +27,6 @@ parse_vote = reader(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", VoteBut
 
 
 def drawn(poll: Poll) -> Draw:
-    """Return the function that renders a game with these votes."""
     return lambda game, say: board(game, poll, say)
 
 

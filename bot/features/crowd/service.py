@@ -97,7 +97,6 @@ class Crowds:
         return poll._replace(record=await totals(here, Wanted(user_id=CROWD.id), MAX_COUNTED)) if game.is_over else poll
 
     async def here(self, place: Place) -> Vote | None:
-        """Return the game that a channel plays; None if there is none."""
         game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
         return await self._look(game) if game is not None and game.is_crowd else None
 

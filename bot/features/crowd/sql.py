@@ -53,7 +53,6 @@ class VoteRepository(Repository):
         return await self._database.read(lambda on: list(on.execute(mine).scalars()))
 
     async def poll(self, game: Game) -> Poll:
-        """Return the votes for the next move of a game."""
         return await self._database.read(lambda on: _poll(on, game.id, game.ply))
 
     async def underway(self, now: int, limit: int, shards: Shards | None = None) -> list[Game]:

@@ -45,5 +45,4 @@ class Contents(NamedTuple):
 
 
 def in_order(topics: Mapping[str, Collection[str]]) -> dict[str, Collection[str]]:
-    """Return topics in the order in which help lists them."""
     return {name: topics[name] for name in (*ORDER, *topics) if name in topics}

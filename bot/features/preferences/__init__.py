@@ -15,17 +15,9 @@ from bot.core.chat.replies import PrivateReply, Reply
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import Refusal
+from bot.features.preferences import rules
 from bot.features.preferences.pages import FormButton, PreferencesReply, parse_form
-from bot.features.preferences.rules import (
-    ALONE,
-    CHOICES,
-    NAMES,
-    PEOPLE,
-    WORDS,
-    blocked_field,
-    ids_in,
-    preference_options,
-)
+from bot.features.preferences.rules import CHOICES, NAMES, PEOPLE, blocked_field, ids_in, preference_options
 
 AFTER = ("at once", "5 minutes", "15 minutes", "60 minutes")
 
@@ -37,7 +29,7 @@ def build(bot: TicTacToeBot) -> Feature:
         cogs=[cog],
         presses={"ttt-form": Press(parse_form, cog.press, with_form=True)},
         reads={"preferences": preference_options},
-        words={"preferences": WORDS},
+        words={"preferences": rules.WORDS},
     )
 
 
@@ -71,7 +63,7 @@ class PreferenceCommands(commands.Cog):
 
     @commands.command(name="preferences", aliases=["prefs"], extras={OWN_NAMES: True})
     async def preferences_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        is_private = not ALONE.isdisjoint(text.lower().replace(":", " ").split())
+        is_private = not rules.ALONE.isdisjoint(text.lower().replace(":", " ").split())
         await self._answer(TypedResponder(ctx, in_private=is_private), self.change, text)
 
     async def change(self, request: Request, text: str) -> PreferencesReply:

@@ -11,18 +11,11 @@ from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
 from bot.features.privacy.export import Copies
-from bot.features.privacy.pages import (
-    ANSWER_S,
-    Consent,
-    CopyReply,
-    ForgetButton,
-    ForgetReply,
-    ForgottenReply,
-    PrivacyReply,
-)
+from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, ForgottenReply, PrivacyReply
 from bot.features.privacy.service import Privacy, Retention
 
 NOTHING = "privacy-forget-nothing"
+ANSWER_S = 300  # how long a member may answer the question
 
 
 class PrivacyCommands(commands.Cog):
@@ -46,7 +39,6 @@ class PrivacyCommands(commands.Cog):
         return PrivacyReply(self._host)
 
     async def ask(self, request: Request) -> ForgetReply | Said:
-        """Ask the member whether they are sure, unless nothing is kept of them."""
         keeps = await self._privacy.keeps(request.user.id)
         return ForgetReply(request.user.id, self._now()) if keeps else Said(NOTHING)
 

@@ -8,8 +8,6 @@ from bot.core.chat.page import File, Page, Rows, Style, embed
 from bot.settings import Settings
 from bot.words import Words
 
-ANSWER_S = 300  # how long a member may answer the question
-
 
 class Consent(enum.StrEnum):
     KEEP = "keep"
@@ -32,8 +30,6 @@ parse_forget = reader(FORGET, ForgetButton, int, int, Consent)
 
 
 class PrivacyReply(NamedTuple):
-    """What is kept, why and how long."""
-
     host: Settings
 
     def render(self, say: Words) -> Page:
@@ -63,8 +59,6 @@ class ForgetReply(NamedTuple):
 
 
 class ForgottenReply(NamedTuple):
-    """The answer that replaces the question."""
-
     message: str
 
     def render(self, say: Words) -> Page:

@@ -27,7 +27,6 @@ class LeaderboardReply(NamedTuple):
     scope: Scope
 
     def render(self, say: Words) -> Page:
-        """Render the page with buttons to the others, which only the asker may press."""
         lines = [line_of(line, say) for line in self.page.lines] or [_empty(self, say)]
         pool = self.board.text()
         levels = [f"{say(f'level-{level}')}\u00a0{strength(pool, level).value:.0f}" for level in Level]
@@ -55,7 +54,6 @@ def board_name(board: Board, say: Words) -> str:
 
 
 def line_of(line: Line, say: Words) -> str:
-    """Return a player's line on a list: place or medal, name, rating, games."""
     place = f"#{line.place}"
     if line.place in MEDALS and not line.rated.rating.is_provisional:
         place = MEDALS[line.place]

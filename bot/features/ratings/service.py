@@ -70,7 +70,6 @@ class Ratings:
         return self._now()
 
     def month(self, zone: str = "") -> Month:
-        """Return the month that it is in a time zone."""
         now = local(self._now(), zone)
         return Month(now.year, now.month)
 

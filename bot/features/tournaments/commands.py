@@ -24,18 +24,11 @@ from bot.core.chat.replies import PrivateReply, Reply, Said, page_of
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, TypedResponder
 from bot.core.game import BOARDS, Change, Game, Notices, Place, Refusal
+from bot.features.tournaments import rules
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game, moved, round_page
 from bot.features.tournaments.pairings import champion
 from bot.features.tournaments.picture import tournament_reply
-from bot.features.tournaments.rules import (
-    MAX_HOURS,
-    Stage,
-    Tournament,
-    TournamentAct,
-    TournamentButton,
-    TournamentOptions,
-    tournament_options,
-)
+from bot.features.tournaments.rules import Stage, Tournament, TournamentAct, TournamentButton, tournament_options
 from bot.features.tournaments.service import Tournaments
 from bot.words import words
 
@@ -59,7 +52,7 @@ class TournamentCommands(commands.Cog):
         interaction: discord.Interaction[Any],
         form: str | None = None,
         board: str | None = None,
-        hours: app_commands.Range[int, 1, MAX_HOURS] | None = None,
+        hours: app_commands.Range[int, 1, rules.MAX_HOURS] | None = None,
     ) -> None:
         text = " ".join(filter(None, ("create", form, board, f"{hours}h" if hours else "")))
         await self.tournament_by_slash(interaction, text)
@@ -83,7 +76,7 @@ class TournamentCommands(commands.Cog):
         found = await self._do(request, act, (await self._tournaments.on_here(place)).id)
         return found if isinstance(found, TournamentQuestion) else Said(f"tournaments-done-{act.value}")
 
-    async def _create(self, request: Request, kind: TournamentOptions | Tournament) -> TournamentReply:
+    async def _create(self, request: Request, kind: rules.TournamentOptions | Tournament) -> TournamentReply:
         """Open a tournament. kind: whose form, board and time it has. Errors: not-here, on-here."""
         if request.place.guild_id is None or not request.rights.edit_later:
             raise Refusal("tournaments-not-here")
@@ -151,7 +144,6 @@ class TournamentPoster:
         tournaments.subscribers.append(self.hear)
 
     def hear(self, tournament_id: int) -> None:
-        """Bring the messages of a tournament up to date."""
         self._outbox.spawn(self._bring(tournament_id), after_answer=True)
 
     def hear_game(self, change: Change) -> None:
@@ -160,7 +152,6 @@ class TournamentPoster:
             self._outbox.spawn(self._count(game), after_answer=True)
 
     async def draws(self, game: Game) -> Draw | None:
-        """Return how to draw a game of a match."""
         if await self._tournaments.begun_by(game) is None:
             return None
         after = await self._tournaments.match_after(game) if game.is_over else None

@@ -47,7 +47,6 @@ def schedule(count: int) -> list[list[Pair]]:
 
 
 def rounds_of(form: Form, count: int) -> int:
-    """Return the number of rounds for that many entrants."""
     return count - 1 + count % 2 if form is Form.ROUND_ROBIN else (count - 1).bit_length()
 
 

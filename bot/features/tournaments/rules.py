@@ -132,7 +132,6 @@ class Tournament:
 
     @property
     def current(self) -> tuple[Pairing, ...]:
-        """The matches of the running round."""
         return self.of_round(self.round)
 
     def is_up(self, now: int) -> bool:

@@ -69,7 +69,6 @@ class WatchCommands(commands.Cog):
         return lambda game, say: exhibition(game, comment, say)
 
     async def unfollow(self, request: Request, game_id: int | None) -> StoppedReply:
-        """Stop what the asker watches here: one game, or all of it."""
         place, user_id, may_manage = request.place, request.user.id, request.rights.manage_messages
         return StoppedReply(*await self.watching.unfollow(place, user_id, game_id, may_manage=may_manage))
 

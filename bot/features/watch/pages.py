@@ -86,7 +86,6 @@ def left(game: Game, why: str, say: Words) -> Page:
 
 
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
-    """Render a game that the bot plays against itself."""
     rows, owner = Rows(), name(game.exhibition.owner, say) if game.exhibition else ""
     if not game.is_over:
         rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))

@@ -10,7 +10,8 @@ import discord
 import pytest
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Exhibition, Game, How, User
-from bot.features.privacy.pages import ANSWER_S, Consent, ForgetButton, PrivacyReply
+from bot.features.privacy.commands import ANSWER_S
+from bot.features.privacy.pages import Consent, ForgetButton, PrivacyReply
 from bot.settings import Settings
 from bot.words import words
 from tests.addresses import press_address
