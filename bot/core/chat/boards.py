@@ -172,7 +172,11 @@ class BoardUpdater:
         async with self._older.alone(game_id):
             if (game := await self._store.games.get(game_id)) is None:
                 return Outcome.GONE
-            edited = await self._show(game)
+            edited = Outcome.GONE
+            if game.message_id is not None:
+                edited = await self._outbox.edit(game.place, game.message_id, await self.page_of(game))
+            if edited is not Outcome.UNWELL and game.is_over:
+                self._shown.add(game.id)
             await self._look_back(game)
             return edited
 
@@ -185,14 +189,6 @@ class BoardUpdater:
             self._older.leave(shown.id, shown.message_id, at_once=True)
         elif now.version != shown.version and Change(shown, now).is_visible:
             self._outbox.repeat(_key(shown.id))
-
-    async def _show(self, game: Game | Challenge) -> Outcome:
-        edited = Outcome.GONE
-        if game.message_id is not None:
-            edited = await self._outbox.edit(game.place, game.message_id, await self.page_of(game))
-        if edited is not Outcome.UNWELL and game.is_over:
-            self._shown.add(game.id)
-        return edited
 
     async def page_of(self, game: Game | Challenge) -> Page:
         return page_of(await self.complete(GameReply(game)), await self._languages.of(game.place))

@@ -42,10 +42,7 @@ class ModerationCommands(commands.Cog):
     @app_commands.default_permissions(manage_messages=True)
     @options("end", "game", "member")
     async def end_by_slash(
-        self,
-        interaction: discord.Interaction[Any],
-        game: GameNumber | None = None,
-        member: discord.User | None = None,
+        self, interaction: discord.Interaction[Any], game: GameNumber | None = None, member: discord.User | None = None
     ) -> None:
         text = f"{game or ''}{member.mention if member else ''}"
         await self._answer(InteractionResponder(interaction), self.end, text)

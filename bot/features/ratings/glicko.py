@@ -149,7 +149,8 @@ def rate(table: Table, bout: Bout) -> tuple[Rating, Rating]:
     x, o = (table.rated.get((player, bout.pool), Rated()) for player in (bout.x_player, bout.o_player))
     ends = table.ends.setdefault(bout.pair, [])
     share = weight(ends, bout.ended_at)
-    against_x, against_o = _raised(x.rating, first), _raised(o.rating, -first)
+    against_x = x.rating._replace(value=x.rating.value + first)
+    against_o = o.rating._replace(value=o.rating.value - first)
     x_after = rated(x.rating, Played(against_o, bout.x_score), bout.ended_at, share, _reach(o, are_new))
     o_after = rated(o.rating, Played(against_x, 1 - bout.x_score), bout.ended_at, share, _reach(x, are_new))
     is_new = are_new and bool(x.rating.volatility and o.rating.volatility)  # a level is nobody's opponent
@@ -180,7 +181,3 @@ def weight(ends: Sequence[int], ended_at: int) -> float:
     """
     near = bisect_left(ends, ended_at + DAY_S) - bisect_right(ends, ended_at - DAY_S)
     return min(1.0, (FULL / (near + 1)) ** 2)
-
-
-def _raised(rating: Rating, points: float) -> Rating:
-    return rating._replace(value=rating.value + points)

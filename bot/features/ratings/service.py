@@ -42,7 +42,7 @@ SHOWN_S = 1.0  # the longest wait of a member who asks for ratings
 
 class Ratings:
     def __init__(self, services: Services) -> None:
-        self._database, self._now = services.store.database, services.turns.now
+        self._database, self.now = services.store.database, services.turns.now
         self.lists: Leaderboards
         self._task: asyncio.Task[None] | None = None
         self._ended = 0
@@ -66,11 +66,8 @@ class Ratings:
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within_s)
 
-    def now(self) -> int:
-        return self._now()
-
     def month(self, zone: str = "") -> Month:
-        now = local(self._now(), zone)
+        now = local(self.now(), zone)
         return Month(now.year, now.month)
 
     def ranking(self, guild_id: int | None, board: Board, period: Period | Month, zone: str = "") -> Ranking:

@@ -28,7 +28,7 @@ from bot.features.tournaments import rules
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game, moved, round_page
 from bot.features.tournaments.pairings import champion
 from bot.features.tournaments.picture import tournament_reply
-from bot.features.tournaments.rules import Stage, Tournament, TournamentAct, TournamentButton, tournament_options
+from bot.features.tournaments.rules import Stage, Tournament, TournamentAct, TournamentButton, found_here
 from bot.features.tournaments.service import Tournaments
 from bot.words import words
 
@@ -67,13 +67,13 @@ class TournamentCommands(commands.Cog):
 
     async def act(self, request: Request, text: str) -> Reply:
         """Do what a command asks of the tournament in this channel. text: as `tournament_options` reads it."""
-        chosen, place = tournament_options(text), request.place
+        chosen, place, store = rules.tournament_options(text), request.place, self._tournaments.store
         if chosen.action == "create" or place.guild_id is None:
             return await self._create(request, chosen)
         if chosen.action == "show":
-            return await self._shown(request, await self._tournaments.newest(place))
+            return await self._shown(request, found_here(await store.newest_in(place.channel_id), place))
         act = TournamentAct(chosen.action)
-        found = await self._do(request, act, (await self._tournaments.on_here(place)).id)
+        found = await self._do(request, act, found_here(await store.on_in(place.channel_id), place).id)
         return found if isinstance(found, TournamentQuestion) else Said(f"tournaments-done-{act.value}")
 
     async def _create(self, request: Request, kind: rules.TournamentOptions | Tournament) -> TournamentReply:

@@ -50,17 +50,14 @@ class TournamentReply(NamedTuple):
         if one.is_open:
             title = say("tournaments-title", **_kind(one, say))
             return Page("", embed(_open(one, say), RUNNING_COLOUR, title), _rows(one, say))
-        lines = [*_running(one, say), self._unnamed(say)]
+        unnamed = say.all_of(f"#{seed} {_name(one, seed, say)}" for seed in sorted(self.unnamed))
+        lines = [*_running(one, say), say("tournaments-unnamed", names=unnamed) if self.unnamed else ""]
         if self.png is None:
             room = EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
             lines += fit(_in_words(one, say), room)
         picture = File(f"tournament-{one.id}.png", self.png, _alternative(one, say)) if self.png else None
         colour = {Stage.OVER: WON_COLOUR, Stage.CANCELLED: DRAWN_COLOUR}.get(one.stage, RUNNING_COLOUR)
         return Page("", embed(lines, colour, _title(one, say)), _rows(one, say), file=picture)
-
-    def _unnamed(self, say: Words) -> str:
-        names = [f"#{seed} {_name(self.tournament, seed, say)}" for seed in sorted(self.unnamed)]
-        return say("tournaments-unnamed", names=say.all_of(names)) if names else ""
 
 
 class TournamentQuestion(NamedTuple):

@@ -56,14 +56,6 @@ class Tournaments:
             raise Refusal("tournaments-on-here")
         return made
 
-    async def on_here(self, place: Place) -> Tournament:
-        """Return the tournament of a channel that is open or running. Errors: none-here."""
-        return found_here(await self.store.on_in(place.channel_id), place)
-
-    async def newest(self, place: Place) -> Tournament:
-        """Return the newest tournament of a channel, at any stage. Errors: none-here."""
-        return found_here(await self.store.newest_in(place.channel_id), place)
-
     async def find(self, place: Place, tournament_id: int) -> Tournament:
         """Return a tournament of this channel. Errors: none-here."""
         return found_here(await self.store.get(tournament_id), place)

@@ -46,7 +46,7 @@ def at(month: int, day: int = 1, hour: int = 0, year: int = 2026) -> int:
 def clock(world: World, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """What ratings and months take the time from: the middle of October 2026."""
     clock = Clock(at(10, 15))
-    monkeypatch.setattr(world.community.ratings, "_now", clock)
+    monkeypatch.setattr(world.community.ratings, "now", clock)
     return clock
 
 

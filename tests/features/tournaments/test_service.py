@@ -90,7 +90,8 @@ async def test_of_many_who_open_one_at_one_instant_one_does_and_is_in(cup: Cup, 
     calls = [both[at % 2].tournaments.create(HERE, user, Form.KNOCKOUT) for at, user in enumerate(people)]
     found = await asyncio.gather(*calls, return_exceptions=True)
     assert sum(message_of(each) == "tournaments-on-here" for each in found if isinstance(each, Exception)) == 5
-    one = await both[0].tournaments.on_here(HERE)
+    one = await both[0].tournaments.store.on_in(HERE.channel_id)
+    assert one
     assert [one.owner] == [each.user for each in one.entrants]
 
 
