@@ -3,11 +3,10 @@
 import sqlalchemy as sa
 
 from bot.core.store.database import LAST, Database
-from bot.core.store.tables import METADATA
+from bot.core.store.tables import new_table
 
-LEASES = sa.Table(
+LEASES = new_table(
     "leases",
-    METADATA,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("holder", sa.String(32), nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),  # seconds since 1970

@@ -13,13 +13,12 @@ import sqlalchemy as sa
 from bot.core.game import First, Look, Notices, Refusal, ServerSettings, board_named
 from bot.core.store.connections import StoreError, Work
 from bot.core.store.database import LAST, Database
-from bot.core.store.tables import METADATA, NOTES, put
+from bot.core.store.tables import NOTES, new_table, put
 from bot.core.zones import zone_of
 from bot.engine import Board, Level, Rules
 
-SETTINGS = sa.Table(
+SETTINGS = new_table(
     "server_settings",
-    METADATA,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("settings", sa.String(2000), nullable=False),
 )

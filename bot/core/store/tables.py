@@ -30,9 +30,14 @@ def put(table: sa.Table) -> sa.TextClause:
 
 
 METADATA = sa.MetaData()
-GAMES = sa.Table(
+
+
+def new_table(name: str, *parts: sa.schema.SchemaItem) -> sa.Table:
+    return sa.Table(name, METADATA, *parts)
+
+
+GAMES = new_table(
     "games",
-    METADATA,
     id_column(),
     *columns(sa.BigInteger, "guild_id", "message_id", "x", "o", "owner", "ended_at", "rematch_id"),
     *columns(sa.BigInteger, "channel_id", "created_at", "deadline", nullable=False),
@@ -71,16 +76,14 @@ IS_TRACE = sa.and_(
 """Whether a game in direct messages with a forgotten user still tells which channel that was."""
 # By the guild's id, which is null in all of them: SQLite would else look through all direct messages.
 sa.Index("games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE)
-SEATS = sa.Table(
+SEATS = new_table(
     "seats",
-    METADATA,
     *columns(sa.BigInteger, "channel_id", "user_id", primary_key=True, autoincrement=False),
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
     sa.Index("seats_game", "game_id"),
 )
-FOLLOWED_BOARDS = sa.Table(
+FOLLOWED_BOARDS = new_table(
     "watches",
-    METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("guild_id", sa.BigInteger),
@@ -88,16 +91,14 @@ FOLLOWED_BOARDS = sa.Table(
     sa.Column("user_name", sa.String(32), nullable=False),
     sa.Index("watches_channel", "channel_id"),
 )
-NOTES = sa.Table(
+NOTES = new_table(
     "notes",
-    METADATA,
     sa.Column("name", sa.String(64), primary_key=True),
     *columns(sa.String(255), "text", nullable=False),
 )
 ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
-PREFERENCES = sa.Table(
+PREFERENCES = new_table(
     "preferences",
-    METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.String(16), "look", "notices", nullable=False),
     sa.Column("idle_s", sa.Integer, nullable=False),
@@ -106,13 +107,10 @@ PREFERENCES = sa.Table(
     sa.Column("language", sa.String(16), nullable=False, server_default=""),
     sa.Column("challenges", sa.String(16), nullable=False, server_default="anyone"),
 )
-BLOCKS = sa.Table(
-    "blocks", METADATA, *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False)
-)
+BLOCKS = new_table("blocks", *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False))
 """Members who may not challenge a user."""
-NOTICES = sa.Table(
+NOTICES = new_table(
     "notices",
-    METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
     *columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
@@ -120,9 +118,8 @@ NOTICES = sa.Table(
 )
 IS_SENT = NOTICES.c.message_id.is_not(None)
 sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT)
-NAMES = sa.Table(
+NAMES = new_table(
     "names",
-    METADATA,
     *columns(sa.BigInteger, "guild_id", "user_id", primary_key=True, autoincrement=False),
     *columns(sa.String(32), "name", "handle", "shown", nullable=False),
     sa.Column("alike", sa.String(64), nullable=False),
@@ -130,7 +127,7 @@ NAMES = sa.Table(
     sa.Index("names_user", "user_id"),
 )
 """name, handle: as Discord said last. shown: as they are stored elsewhere. alike: by what names look alike."""
-CLAIMS = sa.Table("claims", METADATA, sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
+CLAIMS = new_table("claims", sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""

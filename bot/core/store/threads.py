@@ -6,11 +6,10 @@ import sqlalchemy as sa
 
 from bot.core.game import Gone, Place
 from bot.core.store.database import LAST, Repository
-from bot.core.store.tables import GAMES, METADATA, columns, put
+from bot.core.store.tables import GAMES, columns, new_table, put
 
-THREADS = sa.Table(
+THREADS = new_table(
     "threads",
-    METADATA,
     sa.Column("thread_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.BigInteger, "guild_id", nullable=False),
     *columns(sa.BigInteger, "parent_id"),

@@ -9,12 +9,11 @@ from bot.core.store import tables
 from bot.core.store.database import Repository
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import owned
-from bot.core.store.tables import IS_EXHIBITION, METADATA, RUNNING, SELECT, columns
+from bot.core.store.tables import IS_EXHIBITION, RUNNING, SELECT, columns, new_table
 from bot.features.crowd.rules import Poll
 
-VOTES = sa.Table(
+VOTES = new_table(
     "votes",
-    METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.Integer, "ply", "cell", nullable=False),

@@ -6,12 +6,11 @@ import sqlalchemy as sa
 
 from bot.core.store.database import LAST, Repository
 from bot.core.store.personal import PersonalData, Sections, rows
-from bot.core.store.tables import METADATA, put
+from bot.core.store.tables import new_table, put
 from bot.features.integrations.rules import MEMBER, Rules, key_of
 
-TABLE = sa.Table(
+TABLE = new_table(
     "command_rules",
-    METADATA,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("rules", sa.Text, nullable=False),
 )

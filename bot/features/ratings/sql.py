@@ -12,12 +12,11 @@ import sqlalchemy as sa
 from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, pseudonyms, rows, rows_about
-from bot.core.store.tables import GAMES, METADATA, columns, id_column
+from bot.core.store.tables import GAMES, columns, id_column, new_table
 from bot.features.ratings.rules import ESTABLISHED, PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
-PLAYERS = sa.Table(
+PLAYERS = new_table(
     "players",
-    METADATA,
     id_column(),
     sa.Column("user_id", sa.BigInteger),
     sa.Column("level", sa.String(16)),
@@ -27,9 +26,8 @@ PLAYERS = sa.Table(
     sa.Index("players_level", "level", unique=True),
     sa.Index("players_pseudonym", "pseudonym", unique=True),
 )
-RATINGS = sa.Table(
+RATINGS = new_table(
     "ratings",
-    METADATA,
     sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
     sa.Column("pool", sa.String(16), primary_key=True),
     *columns(sa.Float, "rating", "deviation", "volatility", nullable=False),
@@ -39,9 +37,8 @@ RATINGS = sa.Table(
     sa.Column("opponents", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ratings_order", "pool", "is_established", "rating"),
 )
-RATED_GAMES = sa.Table(
+RATED_GAMES = new_table(
     "rated_games",
-    METADATA,
     id_column(),
     *columns(sa.BigInteger, "game_id", "guild_id"),
     sa.Column("pool", sa.String(16), nullable=False),
@@ -54,9 +51,8 @@ RATED_GAMES = sa.Table(
     sa.Index("rated_games_o", "o_player", "pool", "id"),
     sa.Index("rated_games_month", "guild_id", "pool", "ended_at"),
 )
-STANDINGS = sa.Table(
+STANDINGS = new_table(
     "standings",
-    METADATA,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("pool", sa.String(16), primary_key=True),
     sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),

@@ -2,11 +2,10 @@
 
 import sqlalchemy as sa
 
-from bot.core.store.tables import METADATA, PENDING, columns, id_column
+from bot.core.store.tables import PENDING, columns, id_column, new_table
 
-TOURNAMENTS = sa.Table(
+TOURNAMENTS = new_table(
     "tournaments",
-    METADATA,
     id_column(),
     *columns(sa.BigInteger, "guild_id", "channel_id", "created_at", "deadline", nullable=False),
     *columns(sa.BigInteger, "message_id", "owner", "round_message_id", "post_due"),
@@ -24,9 +23,8 @@ sa.Index("tournaments_unshown", ROWS.id, sqlite_where=IS_UNSHOWN)
 IS_ON = ROWS.stage.in_([sa.literal_column("'open'"), sa.literal_column("'running'")])
 sa.Index("tournaments_channel", ROWS.channel_id, unique=True, sqlite_where=IS_ON)
 ROWS.deadline.info[PENDING], ROWS.post_due.info[PENDING] = lambda _: IS_ON, lambda _: IS_TO_BE_POSTED
-ENTRANTS = sa.Table(
+ENTRANTS = new_table(
     "entrants",
-    METADATA,
     sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("user_id", sa.BigInteger),
@@ -35,9 +33,8 @@ ENTRANTS = sa.Table(
     sa.Column("has_left", sa.Boolean, nullable=False),
     sa.Index("entrants_user", "user_id"),
 )
-PAIRINGS = sa.Table(
+PAIRINGS = new_table(
     "pairings",
-    METADATA,
     sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     *columns(sa.Integer, "round", "first", "played", nullable=False),
@@ -46,9 +43,8 @@ PAIRINGS = sa.Table(
     *columns(sa.Boolean, "first_came", "second_came", nullable=False),
     sa.Column("how", sa.String(16)),
 )
-PAIRING_GAMES = sa.Table(
+PAIRING_GAMES = new_table(
     "pairing_games",
-    METADATA,
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), nullable=False),
     *columns(sa.Integer, "number", "leg", nullable=False),
