@@ -38,8 +38,6 @@ class PreferenceCommands(commands.Cog):
         self._answer, self._lobby, self._picker = bot.answerer.answer, bot.services.lobby, bot.picker
         self._preferences = bot.services.preferences
 
-    # Typed, the words after `preferences` come in any order; a slash command has an option for each.
-
     @app_commands.command(**described("preferences"))
     @options("preferences", *PEOPLE, **CHOICES | {"after": AFTER})
     async def preferences_by_slash(  # noqa: PLR0917 (Discord names every option)

@@ -82,8 +82,6 @@ class LeaderboardCommands(commands.Cog):
         months = [month.later(-back) for back in range(1, MONTHS + 1)]
         return {each: say(f"choice-{each}") for each in Period} | {each.value: say.month(*each) for each in months}
 
-    # `leaderboard` has two ways, as `play` has: typed, its words come in any order.
-
     @app_commands.command(**described("leaderboard"))
     @options("leaderboard", "period", board=BOARDS, rules=RULES, where=("here", "everywhere"))
     async def leaderboard_by_slash(

@@ -118,15 +118,10 @@ class Threads:
         """
         say = await self._bot.languages.of(game.place)
         title = say("versus", x=plain(game.x, say), o=plain(game.o, say))
-        is_slow = channel.slowmode_delay and channel.permissions_for(channel.guild.me).manage_threads
-        making = asyncio.create_task(
-            channel.create_thread(
-                name=title,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=UNUSED_MINUTES,
-                slowmode_delay=channel.slowmode_delay if is_slow else None,
-            )
-        )
+        kind, may_slow = discord.ChannelType.public_thread, channel.permissions_for(channel.guild.me).manage_threads
+        slow = channel.slowmode_delay or None if may_slow else None
+        made = channel.create_thread(name=title, type=kind, auto_archive_duration=UNUSED_MINUTES, slowmode_delay=slow)
+        making = asyncio.create_task(made)
         if not await _is_done(making, by):
             self._bot.outbox.spawn(_drop(making))
             return None

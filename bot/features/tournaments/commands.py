@@ -44,8 +44,6 @@ class TournamentCommands(commands.Cog):
         for action in ("join", "leave", "start", "fill", "cancel", "show"):
             add_action(slash, action, self.tournament_by_slash)
 
-    # `tournament` has two ways, as `play` has: typed, its words come in any order.
-
     @options("tournament-create", "hours", form=("knockout", "round robin"), board=BOARDS)
     async def create_by_slash(
         self,
