@@ -45,10 +45,12 @@ class TypedCommands(commands.Cog):
             self._options[name] = frozenset() if OWN_NAMES in typed.extras else frozenset(its)
 
     async def hear(self, message: discord.Message) -> None:
-        """Run a command; discord.py leaves out those of other bots. A square in reply to a board is a move there."""
+        """Run a member's command. A square in reply to a board is a move there."""
         self._bot.boards.latest.hear(message.channel.id, message.id)
+        if message.author.bot:
+            return
         replied = message.reference and message.reference.resolved
-        is_move = isinstance(replied, discord.Message) and square_text(message.content) and not message.author.bot
+        is_move = isinstance(replied, discord.Message) and square_text(message.content)
         if is_move and (game_id := game_shown(self._bot, replied)):
             prefix = await self._bot.prefix_within(message.guild.id if message.guild else None)
             message.content = f"{prefix}move {message.content}"
@@ -154,8 +156,10 @@ def _begun(
         return prefix, rest
     if folded(((_after(text, "/") or "").split() or [""])[0]) in commands:
         return prefix, text[1:]
+    if not is_direct:
+        return "", ""
     is_move = bool(square_text(text)) or text.strip().isdecimal()
-    return (prefix, f"{'move ' * is_move}{text.strip()}") if is_direct else ("", "")
+    return prefix, f"{'move ' * is_move}{text.strip()}"
 
 
 def _after(text: str, prefix: str) -> str | None:

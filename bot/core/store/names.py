@@ -102,20 +102,25 @@ class NameRepository:
             is_new = (is_player or row is not None) and known != (user.name, user.handle, _like(user.name))
         shown = row.shown if row else user.name
         if is_new:
-            renamed = await self._database.write(partial(self._rename, place=place, user=user), row=LAST)
+            is_known = row is not None or place.guild_id is None
+            rename = partial(self._rename, place=place, user=user, is_known=is_known)
+            shown, renamed = await self._database.write(rename, row=LAST)
             for each in renamed:
                 self._seen.pop((place.guild_id or place.channel_id, each.id), None)
                 self._games.rename(place, each)
-            shown = renamed[0].name
         return _Seen(user.name, user.handle, shown, is_kept=is_player or row is not None)
 
-    def _rename(self, connection: sa.Connection, place: Place, user: User) -> list[User]:
-        renamed = _note(connection, place.guild_id, user) if place.guild_id else [user]
+    def _rename(
+        self, connection: sa.Connection, place: Place, user: User, *, is_known: bool
+    ) -> tuple[str, Sequence[User]]:
+        """Return how a user is stored from now on, and all who were renamed: a new player has nothing to rename."""
+        mine, *others = _note(connection, place.guild_id, user) if place.guild_id else [user]
+        renamed = [mine] * is_known + others
         for each in renamed:
             _store(connection, place, each)
             for rename in self.renames:
                 rename(connection, place.guild_id or 0, each)
-        return renamed
+        return mine.name, renamed
 
 
 def told_apart(name: str, handle: str) -> str:
