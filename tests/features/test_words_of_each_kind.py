@@ -157,6 +157,12 @@ async def test_a_setting_takes_words_in_quotes_and_those_that_other_commands_tak
     await boss(world).send(world.channel, "!settings level default first me threads off language default")
 
 
+@for_each(["stop:puzzle", "stop: puzzle level:hard", "stop puzzle", "puzzle off"], "shared")
+async def test_a_post_is_stopped_as_the_slash_command_has_it(world: World, typed: str) -> None:
+    await boss(world).send(world.channel, f"!settings puzzle {world.channel.mention}")
+    assert "not posted" in await told(world, boss(world), f"!settings {typed}"), typed
+
+
 @for_each(["“dm”", "notices:“dm”", "dm,", "(dm)"], "shared")
 async def test_a_preference_is_read_in_quotes(world: World, typed: str) -> None:
     assert "Saved" in await told(world, world.alice, f"!preferences {typed}")

@@ -20,6 +20,7 @@ SAME = FIRSTS | dict.fromkeys(NO, OFF) | dict.fromkeys(("true", "yes"), "on")  #
 MAX_PREFIX = 5
 PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGNORECASE | re.ASCII)
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""
+STOP = re.compile(r"\bstop:? +(puzzle|champion|role)\b", re.IGNORECASE)
 COLON = re.compile(r"(?<=[a-z]):(?=\S)", re.IGNORECASE)  # `level:hard`
 NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,19})>?")
 
@@ -79,7 +80,7 @@ def read_settings(text: str) -> dict[str, str]:
     {'prefix': '?', 'level': 'hard', 'idle': '3 days', 'first': 'me'}
     """
     words: dict[str, list[str]] = {}
-    for word in COLON.sub(": ", text).split():
+    for word in STOP.sub(rf"\1 {OFF}", COLON.sub(": ", text)).split():
         name, last = folded(word).rstrip(":"), next(reversed(words), "")
         is_value = last in TIMES and seconds_of(" ".join((*words[last], name)))  # an hour
         if name in SETTINGS and name not in words and not is_value:
