@@ -148,6 +148,17 @@ async def test_words_that_are_no_words_of_ours_are_left_to_other_bots(world: Wor
     assert await told(world, world.alice, words) == ""
 
 
+@for_each(["!draw a cat", "!board games", "!resign from office", "!games steam", "!rematch tyson"], "shared")
+async def test_they_are_left_to_others_while_a_game_is_on_and_change_nothing(world: World, words: str) -> None:
+    there = world.guild.create_text_channel("there")
+    await world.alice.send(there, f"!play {world.bob.mention} me")
+    await world.press(world.bob, "Accept", newest(there))
+    await world.alice.send(there, "!move 5")
+    assert await told(world, world.alice, words, there) == ""
+    await world.bob.send(there, "!resign")
+    assert "Resign" in buttons_of(newest(there))
+
+
 @for_each([f"<@{{me}}> {each.lstrip('!/')}" for each in SONGS], "shared")
 async def test_after_a_mention_every_word_is_answered(world: World, words: str) -> None:
     assert await told(world, world.alice, words) != ""

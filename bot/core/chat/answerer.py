@@ -112,6 +112,8 @@ class Answerer:
             refuse("may-not-speak")
             say = await self._words(request)
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
+        elif not args and is_for_others(request, self._registry.by_name("words")):  # this command takes none
+            refuse("not-understood", is_quiet=True)
         elif request.via is Via.TYPED:
             async with self.queue.turn(request.place.channel_id, request.user.id) as call:
                 if call.turn is Turn.COME:
