@@ -361,5 +361,19 @@ async def test_a_new_name_is_shown_everywhere_also_in_games_that_began_under_ano
     assert "Alicia" in await told(world, world.carol, "!stats alicia")
 
 
+@pytest.mark.parametrize(("what", "number"), [("easy easy", 2), ("1", 1)])
+async def test_who_watches_and_does_not_play_is_renamed_and_no_name_of_theirs_is_kept(
+    world: World, what: str, number: int
+) -> None:
+    await world.alice.send(world.channel, "!play easy me")
+    there = world.guild.create_text_channel("there")
+    await world.carol.send(there, f"!watch {what}")
+    rename(world, world.carol, "Caroline")
+    await world.carol.send(there, "!games")
+    assert "Only Caroline" in await told(world, world.bob, f"!unwatch {number}", there)
+    kept = await world.store.database.read(lambda on: on.execute(sa.text("SELECT name FROM names")).scalars().all())
+    assert list(kept) == ["alice"]
+
+
 def rename(world: World, who: Any, name: str) -> None:
     world.env.backend.edit_member(world.guild.id, who.id, {"nick": name})

@@ -77,6 +77,8 @@ class Cache(OrderedDict[int, Game | Challenge]):
         for game_id, one in self.items():
             is_here = one.place == place or (place.guild_id and one.place.guild_id == place.guild_id)
             named: Any = {at: user for at in ("x", "o") if getattr(getattr(one, at), "id", None) == user.id}
+            if (show := getattr(one, "exhibition", None)) and show.owner.id == user.id:
+                named["exhibition"] = show._replace(owner=user)
             if is_here and named:
                 self[game_id] = replace(one, **named)
 

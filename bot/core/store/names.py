@@ -95,26 +95,27 @@ class NameRepository:
         if row:  # it may be stored already as it is shown
             name = row.name if user.name == row.shown else user.name
             user = replace(user, name=name, handle=user.handle or row.handle)
-        if place.guild_id is None:  # the channel has no other player of that name
-            is_new = await self._database.read(partial(_has_old, place=place, user=user))
+        is_kept = is_player or row is not None
+        if place.guild_id and is_kept:
+            is_new = row is None or (row.name, row.handle, row.alike) != (user.name, user.handle, _like(user.name))
         else:
-            known = row and (row.name, row.handle, row.alike)
-            is_new = (is_player or row is not None) and known != (user.name, user.handle, _like(user.name))
+            is_new = await self._database.read(partial(_has_old, place=place, user=user))
         shown = row.shown if row else user.name
         if is_new:
-            is_known = row is not None or place.guild_id is None
-            rename = partial(self._rename, place=place, user=user, is_known=is_known)
+            is_noted = bool(place.guild_id and is_kept)
+            is_known = row is not None or not is_noted
+            rename = partial(self._rename, place=place, user=user, is_noted=is_noted, is_known=is_known)
             shown, renamed = await self._database.write(rename, row=LAST)
             for each in renamed:
                 self._seen.pop((place.guild_id or place.channel_id, each.id), None)
                 self._games.rename(place, each)
-        return _Seen(user.name, user.handle, shown, is_kept=is_player or row is not None)
+        return _Seen(user.name, user.handle, shown, is_kept)
 
     def _rename(
-        self, connection: sa.Connection, place: Place, user: User, *, is_known: bool
+        self, connection: sa.Connection, place: Place, user: User, *, is_noted: bool, is_known: bool
     ) -> tuple[str, Sequence[User]]:
         """Return how a user is stored from now on, and all who were renamed: a new player has nothing to rename."""
-        mine, *others = _note(connection, place.guild_id, user) if place.guild_id else [user]
+        mine, *others = _note(connection, place.guild_id or 0, user) if is_noted else [user]
         renamed = [mine] * is_known + others
         for each in renamed:
             _store(connection, place, each)
@@ -160,13 +161,18 @@ def _store(connection: sa.Connection, place: Place, user: User) -> None:
     for seat, name in SEATS:
         old = sa.and_(_here(place), seat == user.id, name != user.name)
         connection.execute(sa.update(GAMES).where(old).values({name: user.name}))
-    followed = sa.and_(BOARDS.guild_id == place.guild_id, BOARDS.user_id == user.id)
-    connection.execute(sa.update(FOLLOWED_BOARDS).where(followed).values(user_name=user.name))
+    connection.execute(sa.update(FOLLOWED_BOARDS).where(_follows(place, user)).values(user_name=user.name))
 
 
 def _has_old(connection: sa.Connection, place: Place, user: User) -> bool:
     old = sa.or_(*(sa.and_(seat == user.id, name != user.name) for seat, name in SEATS))
-    return connection.execute(sa.select(GAMES.c.id).where(_here(place), old).limit(1)).first() is not None
+    games = sa.select(GAMES.c.id).where(_here(place), old)
+    followed = sa.select(BOARDS.game_id).where(_follows(place, user), BOARDS.user_name != user.name)
+    return any(connection.execute(each.limit(1)).first() for each in (games, followed))
+
+
+def _follows(place: Place, user: User) -> sa.ColumnElement[bool]:
+    return sa.and_(BOARDS.guild_id == place.guild_id, BOARDS.user_id == user.id)
 
 
 def _here(place: Place) -> sa.ColumnElement[bool]:
