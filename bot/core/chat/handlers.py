@@ -62,13 +62,11 @@ class PlayHandlers:
                 with contextlib.suppress(NotAMember):
                     opponent, words = await self._picker.member(request, name, is_whole=True), others
         user_id, options = words.game(is_named=opponent is not None)
-        if opponent is not None:
-            return await self.start(request, opponent, options)
-        if needs_opponent and user_id is None and options == GameOptions():
-            raise Refusal("no-opponent")
-        if user_id is not None and user_id not in mentioned:
+        if user_id is not None and (opponent := mentioned.get(user_id)) is None:
             raise Refusal("not-a-member")
-        return await self.start(request, mentioned[user_id] if user_id is not None else None, options)
+        if needs_opponent and opponent is None and options == GameOptions():
+            raise Refusal("no-opponent")
+        return await self.start(request, opponent, options)
 
     async def do(self, request: Request, button: DoButton, chosen: Sequence[str] = (), _: object = None) -> Reply:
         """Do what a button offers, or a menu by its choice. Errors: not-your-button, not-a-member, as the command."""
@@ -87,7 +85,7 @@ class PlayHandlers:
 
     async def _start_by_button(self, request: Request, button: DoButton) -> GameReply:
         user_id, options = TypedWords.read(button.words).game()
-        opponent = await self._visibility.opponent(request.place, user_id) if user_id is not None else None
+        opponent = await self._visibility.opponent(request.place.guild_id, user_id) if user_id is not None else None
         if user_id is not None and opponent is None:
             raise Refusal("not-a-member")
         return await self.start(request, opponent, options, button.instead_of)

@@ -11,10 +11,10 @@ from typing import Any
 
 import discord
 
-from bot.core.chat.people import opponent_of, user_of
+from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
-from bot.core.game import Game, Place, Refusal, User, shard_of
+from bot.core.game import Game, Place, Refusal, shard_of
 from bot.core.game.writing import alike, folded
 from bot.core.store.threads import ThreadRepository
 
@@ -84,23 +84,22 @@ class Visibility:
         return True
 
     async def is_member(self, place: Place, user_id: int) -> bool:
-        """Ask Discord whether a user is in a place's server; in direct messages all are. Errors: as user."""
+        """Ask Discord whether a user is in a place's server; in direct messages all are. Errors: as opponent."""
         if self._guild(place.guild_id) is None:
             return place.guild_id is None
-        return await self.user(place.guild_id, user_id) is not None
+        return await self.opponent(place.guild_id, user_id) is not None
 
-    async def user(self, guild_id: int | None, user_id: int) -> User | None:
-        """Ask Discord what a user is called in a server or, if that is None or not known, everywhere; None: not there.
+    async def opponent(self, guild_id: int | None, user_id: int) -> Opponent | None:
+        """Ask Discord for a member of a server or, if that is None or not known, for a user; None: not there.
 
         Errors: what discord.py raises if Discord can't be asked.
         """
-        found = await self._find(guild_id, user_id)
-        return user_of(found) if found else None
-
-    async def opponent(self, place: Place, user_id: int) -> Opponent | None:
-        """Ask Discord for a member of a place's server, to play against; None: not there. Errors: as user."""
-        user = await self._find(place.guild_id, user_id)
-        return opponent_of(self._client, user) if user else None
+        guild = self._guild(guild_id)
+        try:
+            user = await (guild.fetch_member(user_id) if guild else self._client.fetch_user(user_id))
+        except discord.NotFound:
+            return None
+        return opponent_of(self._client, user)
 
     async def members_named(self, place: Place, text: str) -> list[Opponent]:
         """Ask Discord for the members of a place's server who go by a name: none if it doesn't say so soon.
@@ -134,13 +133,6 @@ class Visibility:
         except UNDELIVERED as error:
             return getattr(error, "code", 0) == UNKNOWN_CHANNEL
         return False
-
-    async def _find(self, guild_id: int | None, user_id: int) -> discord.Member | discord.User | None:
-        guild = self._guild(guild_id)
-        try:
-            return await (guild.fetch_member(user_id) if guild else self._client.fetch_user(user_id))
-        except discord.NotFound:
-            return None
 
     async def _is_read(self, source: Place, channel: Channel | None, place: Place) -> bool:
         """Return whether all who can read a place can read a channel. channel: as the cache or Discord has it.

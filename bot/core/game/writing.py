@@ -30,13 +30,10 @@ def folded(text: str) -> str:
 
 
 def alike(name: str) -> str:
-    """Return what all names have in common that are taken for one another at a glance; never empty.
+    """Return what all names have in common that are taken for one another at a glance; never empty, nor longer than 64.
 
     >>> alike("Sam"), alike("5ам"), alike("🎲")
     ('sam', 'sam', '🎲')
     """
-    return (
-        "".join(each for each in folded(name).translate(DIGITS) if each.isalnum())
-        or folded(name).replace(" ", "")
-        or name
-    )
+    text = folded(name).replace(" ", "")
+    return ("".join(filter(str.isalnum, text.translate(DIGITS))) or text or name)[:64]

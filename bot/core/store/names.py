@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -19,7 +19,7 @@ from bot.core.store.games import GameRepository
 from bot.core.store.tables import FOLLOWED_BOARDS, GAMES, NAMES, put
 
 ROWS = NAMES.c
-MAX_ALIKE, MAX_NAME, MAX_FOUND = 64, 32, 10
+MAX_NAME, MAX_FOUND = 32, 10
 SEATS = ((GAMES.c.x, GAMES.c.x_name), (GAMES.c.o, GAMES.c.o_name), (GAMES.c.owner, GAMES.c.owner_name))
 BOARDS = FOLLOWED_BOARDS.c
 OF = sa.select(NAMES).where(ROWS.guild_id == sa.bindparam("guild_id"), ROWS.user_id == sa.bindparam("user_id"))
@@ -67,18 +67,11 @@ class NameRepository:
 
         If there are none, and not is_whole: those whose name begins so. At most MAX_FOUND. Errors: StoreError.
         """
-        here, like = ROWS.guild_id == guild_id, _like(text)
-        exact = sa.or_(ROWS.handle == folded(text), ROWS.shown == text, ROWS.alike == like)
-        for which in (exact,) if is_whole else (exact, ROWS.alike.startswith(like, autoescape=True)):
-            query = (
-                sa.select(ROWS.user_id, ROWS.shown, ROWS.handle)
-                .where(here, which)
-                .order_by(ROWS.user_id)
-                .limit(MAX_FOUND)
-            )
-            if found := await self._database.read(partial(_all, query=query)):
-                return [User(row.user_id, row.shown, row.handle) for row in found]
-        return []
+        exact = sa.or_(ROWS.handle == folded(text), ROWS.shown == text, ROWS.alike == alike(text))
+        players = sa.select(NAMES).where(ROWS.guild_id == guild_id).order_by(ROWS.user_id).limit(MAX_FOUND)
+        which = (exact,) if is_whole else (exact, ROWS.alike.startswith(alike(text), autoescape=True))
+        found = await self._database.read(lambda on: [on.execute(players.where(each)).all() for each in which])
+        return [User(row.user_id, row.shown, row.handle) for row in next(filter(None, found), ())]
 
     async def tidy(self) -> None:
         """Delete the names of members whose games have all been deleted. Errors: StoreError."""
@@ -97,7 +90,7 @@ class NameRepository:
             user = replace(user, name=name, handle=user.handle or row.handle)
         is_kept = is_player or row is not None
         if place.guild_id and is_kept:
-            is_new = row is None or (row.name, row.handle, row.alike) != (user.name, user.handle, _like(user.name))
+            is_new = row is None or (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
         else:
             is_new = await self._database.read(partial(_has_old, place=place, user=user))
         shown = row.shown if row else user.name
@@ -136,15 +129,15 @@ def told_apart(name: str, handle: str) -> str:
 
 def apart(users: Sequence[User]) -> list[User]:
     """Return users, those whose names look alike with their unique names, if these are known."""
-    count = Counter(_like(each.name) for each in users)
-    same = [each for each in users if each.handle and count[_like(each.name)] > 1]
+    count = Counter(alike(each.name) for each in users)
+    same = [each for each in users if each.handle and count[alike(each.name)] > 1]
     return [replace(each, name=told_apart(each.name, each.handle)) if each in same else each for each in users]
 
 
 def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     """Note what a member is called, and return all whose stored names change: they, then others who look the same."""
     limits.lock(connection, "names", guild_id)
-    here, like = ROWS.guild_id == guild_id, _like(user.name)
+    here, like = ROWS.guild_id == guild_id, alike(user.name)
     others = connection.execute(sa.select(NAMES).where(here, ROWS.alike == like, ROWS.user_id != user.id)).all()
     shown = told_apart(user.name, user.handle) if others and user.handle else user.name
     row = {"guild_id": guild_id, "user_id": user.id, "name": user.name, "handle": user.handle, "shown": shown}
@@ -177,11 +170,3 @@ def _follows(place: Place, user: User) -> sa.ColumnElement[bool]:
 
 def _here(place: Place) -> sa.ColumnElement[bool]:
     return GAMES.c.guild_id == place.guild_id if place.guild_id else GAMES.c.channel_id == place.channel_id
-
-
-def _all(connection: sa.Connection, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-    return connection.execute(query).all()
-
-
-def _like(name: str) -> str:
-    return alike(name)[:MAX_ALIKE]

@@ -127,7 +127,7 @@ class MonthPoster:
         except UNDELIVERED as error:
             if (status := getattr(error, "status", TOO_MANY)) >= TOO_MANY:
                 raise
-            if status != NOT_FOUND and await self._visibility.user(guild_id, user_id) is not None:
+            if status != NOT_FOUND and await self._visibility.opponent(guild_id, user_id) is not None:
                 if role[:3] not in self._refused:
                     log.warning("%s", words()("log-role-kept", role=role_id, server=guild_id, reason=str(error)))
                 self._refused.add(role[:3])

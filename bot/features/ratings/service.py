@@ -217,10 +217,11 @@ class Leaderboards:
         if not self._may_ask(asks, calls):
             return known
         try:
-            user = await self._visibility.user(guild_id, user_id)
+            found = await self._visibility.opponent(guild_id, user_id)
         except UNDELIVERED as error:
             log.info("Whether a member is still in server %s is not known: %s", guild_id, error)
             return User(user_id, "")
+        user = found and found.user
         if user is not None:
             self._names.pop((guild_id, user_id), None)
             self._names[guild_id, user_id] = monotonic() + KEPT_S, user
