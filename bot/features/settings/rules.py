@@ -22,6 +22,7 @@ PREFIX = re.compile(rf"(?=.{{1,{MAX_PREFIX}}}$)[a-z0-9]*[!?.,;$%&+=^-]+", re.IGN
 """It ends with a sign, or it would make commands of words; with none that Discord reads as its own, such as / or *."""
 STOP = re.compile(r"\bstop:? +(puzzle|champion|role)\b", re.IGNORECASE)
 COLON = re.compile(r"(?<=[a-z]):(?=\S)", re.IGNORECASE)  # `level:hard`
+TIME_ZONE = re.compile(r"\btime[ -]?zone\b", re.IGNORECASE)
 NUMBER = re.compile("(?:<#|<@&)?([0-9]{15,19})>?")
 
 
@@ -80,7 +81,8 @@ def read_settings(text: str) -> dict[str, str]:
     {'prefix': '?', 'level': 'hard', 'idle': '3 days', 'first': 'me'}
     """
     words: dict[str, list[str]] = {}
-    for word in STOP.sub(rf"\1 {OFF}", COLON.sub(": ", text)).split():
+    text = STOP.sub(rf"\1 {OFF}", COLON.sub(": ", TIME_ZONE.sub("zone", text)))
+    for word in text.split():
         name, last = folded(word).rstrip(":"), next(reversed(words), "")
         is_value = last in TIMES and seconds_of(" ".join((*words[last], name)))  # an hour
         if name in SETTINGS and name not in words and not is_value:

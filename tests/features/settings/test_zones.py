@@ -32,9 +32,11 @@ async def test_it_is_read_alike_typed_and_by_slash(world: World, text: str) -> N
     assert await settings_of(world) == ServerSettings()
 
 
-@for_each(["new york", "New_York", "america/new york"], "world")
+@for_each(
+    ["zone new york", "zone New_York", "zone: america/new york", "Time zone New York", "timezone:New York"], "world"
+)
 async def test_a_name_of_several_words_can_be_typed(world: World, text: str) -> None:
-    await add_manager(world).send(world.channel, f"!settings zone {text} prefix ?")
+    await add_manager(world).send(world.channel, f"!settings {text} prefix ?")
     assert await settings_of(world) == ServerSettings(prefix="?", zone="America/New_York")
     await world.store.servers.change(world.guild.id, prefix=None, zone=None)
 
