@@ -12,7 +12,7 @@ from .board import MAX_CELLS, BadPosition
 # A start needs none of these patterns, so each is compiled at its first use.
 QUOTES = "\"'“”„‟‘’‚‛«»"
 HEAD = (  # what stands before an array: an assignment, or its language
-    rf"[^=]*=\s*(?:(?:NEW\s+)?[\w.]+(?:\[\d*\])*\s*)?(?=[\[({{{QUOTES}])"
+    rf"[^=]*=\s*(?:(?:NEW\s+)?[\w.]+(?:\[[\d, ]*\])*\s*)?(?=[\[({{{QUOTES}])"
     r"|\s*(?:JS|JAVASCRIPT|TS|PY|PYTHON|C|CPP|C\+\+|JAVA|JSON)\s+(?=[\[({])"
 )
 QUOTED = rf"[{QUOTES}]{{3}}|[{QUOTES}]([^{QUOTES}]*)[{QUOTES}]"
@@ -20,8 +20,9 @@ BETWEEN_ROWS = r"[\])}]\s*+[,;]?\s*+[\[({]"
 DRAWN_LINE = r"(?:/\s*)?(?<!\S)-*\+[-+]*(?!\S)|-{3,}|\+"
 RULE = r"(?<![^\s/])[-+|:=_]*(?:--|==|__|\+)[-+|:=_]*(?![^\s/])(?: *\|? *[-:]{2,})*"  # a drawn line between two rows
 BLANK = "BLANK"
+WORD = rf"\b(?:NONE|NULL|NIL|UNDEF(?:INED)?|NOTHING|NAN|EMPTY|{BLANK}|FREE)\b"
 SIGN = (
-    rf"\b(?:NONE|NULL|NIL|UNDEFINED|NOTHING|NAN|EMPTY|{BLANK}|FREE)\b"
+    rf"{WORD}"
     rf"|(?<![^\s,;|\[({{])-1(?![0-9])|[0-9]+|[^\s,;|`\[\](){{}}{QUOTES}]"
 )
 SIGNS = {
@@ -39,10 +40,12 @@ NAMED = (  # emoji by name, and the bot's own, of which those at a board's edges
     r"|(square_\w+|\w+_square|one|two|three|four|five|six|seven|eight|nine)|(?:column|row)_\w+):(?:\d+>)?"
 )
 KEYCAP, LETTER = "[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}", "[\U0001f1e6-\U0001f1ea]"
-KEY = r"(?<![\w.'\"-])(?:\[\w+\]|(['\"]?)(?![XO._]+\b)(?:\d+|[a-zA-Z][\w-]+)\1)\s*(?:=>|:(?!:))\s*"
-WRAPPED = (  # a value as Python, Rust, Haskell, Java and Elixir print it
-    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:Some\((?:\w+::)?|Just )(\w+)\)?|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)"
-    r"|(?<![^\s\[({,]):(?=\w)"
+KEY = r"(?<![\w.'\"-])(?:\[\w+\]|\(\d+, ?\d+\)|(['\"]?)(?![XO._]+\b)(?:\d+|[a-zA-Z][\w-]+)\1)(?:\s*=>|:(?!:))\s*"
+WRAPPED = (  # values as Python, Rust, Haskell, Java and Elixir print them, and what they and others print around arrays
+    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:Some\(\s*(?:\w+::)?|Just )(\w+)(?:,?\s*\))?"
+    r"|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)|(?<![^\s\[({,]):(?=\w)|,\s*dtype=[^)]*|\(index\)|(?<!\S)\[(?:,\d|\d,)\]"
+    r"|\A\s*(?:\.\dA|\(\d+\) *(?=\[)|\d+(?:X\d+|-element) \w+\{.*\}:)|(?<!\])(?:\[\d*\])++[a-z]\w*(?={)"
+    rf"|\b(?:Array(?:\(\d+\))?\s*|(?!{WORD}|[xo]+\b)[a-z]{{3,}}!?)(?=[\[({{](?!\d*(?:,\d*)?\]))"
 )
 FLOAT = r"(?<![\w.+-])\+?(-?[012])(?:\.0*)?(?=[\s,;\])}|]|$)"
 BOXED = r"[\[(] ?([^\[\](),]?) ?[\])](?!,)"  # one square in brackets of its own
@@ -108,7 +111,7 @@ def plain(text: str) -> str:
     text = re.sub(r"\D+", lambda found: unicodedata.normalize("NFKC", found[0]), text.translate(SYMBOLS))
     for code, meant in ((r"\r", ""), (r"\n", "\n"), (r"\t", "\t"), (r"\0", " "), ("\\", "")):
         text = text.replace(code, meant)
-    text = re.sub(HOLES, lambda found: ",".join([BLANK] * int(found[1])), text)
+    text = re.sub("=> *(?=\n)", f"=> {BLANK}", re.sub(HOLES, lambda found: ",".join([BLANK] * int(found[1])), text))
     return re.sub(FLOAT, r"\1", re.sub(WRAPPED, lambda found: found[1] or found[2] or "", re.sub(KEY, "", text)))
 
 
@@ -122,7 +125,11 @@ def _boards(text: str) -> Iterator[list[list[str]]]:
     """Yield the squares, row by row, that the lines and columns of a text show, if they show a whole board."""
     boxed, count = re.subn(BOXED, r"\1|", text)
     text = boxed if count >= SIZES[0] ** 2 else text
-    text = re.sub(RULE, "\n", text) if "|" in text else text
+    if "|" in text:
+        blocks = [[line for line in block.split("\n") if "|" in line] for block in re.split(RULE, text)]
+        text, blocks = re.sub(RULE, "\n", text), list(filter(None, blocks))
+        if len(blocks) in SIZES and all(len(block) > 1 for block in blocks):  # a square is several lines high
+            text = "\n".join(chain(*([line for line in block if line.strip(" |\t")] or block[:1] for block in blocks)))
     quoted = [found for found in re.findall(QUOTED, text) if found]
     lines = re.split(r"[\n/]", text)
     if bracket := re.search(r"[\[({]", text):
@@ -145,7 +152,7 @@ def _boards(text: str) -> Iterator[list[list[str]]]:
 
 def _cell(text: str) -> str:
     """Return what is in a cell of a table, "" for nothing: a free square, or what is beyond its edge."""
-    return text.strip(f" _[]{{}}(){QUOTES}") or (BLANK if text.strip(" []{}()") else "")
+    return text.strip(f" \t_[]{{}}(){QUOTES}") or (BLANK if text.strip(" \t[]{}()") else "")
 
 
 def _columns(lines: Sequence[str]) -> Iterator[list[list[str]]]:

@@ -50,7 +50,10 @@ def test_the_number_of_squares_decides_the_size(text: str, board: str) -> None:
     assert Position.parse(*written(text)).text() == board
 
 
-@for_each(["OOX\nOXX\nX", "OX \nOOX\nX", "XO XO XO", "X|O|X|O", "XOX OXO", "X,O,\n,X", "XO\n X\n  O"])
+@for_each(
+    ["OOX\nOXX\nX", "OX \nOOX\nX", "XO XO XO", "X|O|X|O", "XOX OXO", "X,O,\n,X", "XO\n X\n  O"]
+    + [f"X|O| \n | | {rule}O|X| \nX| | {rule} | |O\n | | " for rule in ("\n---\n", "\n-+-+-\n")]
+)
 def test_squares_that_are_missing_are_never_thought_up(text: str) -> None:
     with pytest.raises(BadPosition, match="position-wrong-count"):
         Position.parse(*written(text))
