@@ -42,9 +42,10 @@ NAMED = (  # emoji by name, and the bot's own, of which those at a board's edges
 KEYCAP, LETTER = "[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}", "[\U0001f1e6-\U0001f1ea]"
 KEY = r"(?<![\w.'\"-])(?:\[\w+\]|\(\d+, ?\d+\)|(['\"]?)(?![XO._]+\b)(?:\d+|[a-zA-Z][\w-]+)\1)(?:\s*=>|:(?!:))\s*"
 WRAPPED = (  # values as Python, Rust, Haskell, Java and Elixir print them, and what they and others print around arrays
-    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:Some\(\s*(?:\w+::)?|Just )(\w+)(?:,?\s*\))?"
-    r"|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)|(?<![^\s\[({,]):(?=\w)|,\s*dtype=[^)]*|\(index\)|(?<!\S)\[(?:,\d|\d,)\]"
-    r"|\A\s*(?:\.\dA|\(\d+\) *(?=\[)|\d+(?:X\d+|-element) \w+\{.*\}:)|(?<!\])(?:\[\d*\])++[a-z]\w*(?={)"
+    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:(?:Some|Optional)\(\s*(?:\w+::|['\"])?|Just )(\w+)['\"]?(?:,?\s*\))?"
+    r"|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)|(?<![^\s\[({,]):(?=\w)|,\s*dtype=[^)]*|\(index\)"
+    r"|(?<!\S)\[(?:,\d|\d,)\]|\A\s*(?:\.\dA|\(\d+\) *(?=\[)|\d+(?:X\d+|-element) \w+\{.*\}:)"
+    rf"|(?<!\])(?:\[\d*\])++[a-z]\w*(?={{)"
     rf"|\b(?:Array(?:\(\d+\))?\s*|(?!{WORD}|[xo]+\b)[a-z]{{3,}}!?)(?=[\[({{](?!\d*(?:,\d*)?\]))"
 )
 FLOAT = r"(?<![\w.+-])\+?(-?[012])(?:\.0*)?(?=[\s,;\])}|]|$)"

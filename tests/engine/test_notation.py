@@ -18,6 +18,10 @@ from . import brute
 from .strategies import positions, unhurried
 
 ARRAY = '["X", 1, "O", "X", 4, "X", "O", "O", 8]'
+PRINTED_BY_PHP = (
+    "Array\n(\n    [0] => Array\n        (\n            [0] => X\n            [1] => O\n            [2] => \n        )"
+    "\n\n    [1] => Array\n        (\n            [0] => \n            [1] => X\n            [2] => \n        )\n\n)"
+)
 READ = {
     ARRAY: Reading("X.OX.XOO.", 0),
     '["X", 2, "O", "X", 5, "X", "O", "O", 9]': Reading("X.OX.XOO.", 1),
@@ -44,6 +48,7 @@ READ = {
     "['-', 'X', '-']": Reading(".X.", None),
     'board = """X_O\nX_X\nOO_"""': Reading("X_OX_XOO_".replace("_", "."), None),
     "X | 1 | O\n---+---+---\nX | 4 | X\n---+---+---\nO | O | 8": Reading("X.OX.XOO.", 0),
+    PRINTED_BY_PHP: Reading("XO./.X.", None),
     "X|-|O\n-----\nX|-|X": Reading("X.OX.X", None),
     "X|-|O\n-+-+-\nX|-|X": Reading("X.OX.X", None),
     "X|-|O / -+-+- / X|-|X": Reading("X.O/X.X", None),

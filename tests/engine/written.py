@@ -117,7 +117,6 @@ BOARDS = {
     "Chrome's console": "(9) ['X', 'O', null, null, 'X', null, null, null, 'O']",
     "Firefox's console": 'Array(3) [ Array(3) [ "X", "O", "" ], Array(3) [ "", "X", "" ], Array(3) [ "", "", "O" ] ]',
     "PHP's print_r": "Array\n(\n    [0] => X\n    [1] => O\n    [2] => \n    [3] => \n    [4] => X\n    [5] => \n    [6] => \n    [7] => \n    [8] => O\n)",
-    "PHP's print_r, rows": "Array\n(\n    [0] => Array\n        (\n            [0] => X\n            [1] => O\n            [2] => \n        )\n\n    [1] => Array\n        (\n            [0] => \n            [1] => X\n            [2] => \n        )\n\n    [2] => Array\n        (\n            [0] => \n            [1] => \n            [2] => O\n        )\n\n)",
     "R": '     [,1] [,2] [,3]\n[1,] "X"  "O"  ""  \n[2,] ""   "X"  ""  \n[3,] ""   ""   "O" ',
     "Julia": "3×3 Matrix{Char}:\n 'X'  'O'  ' '\n ' '  'X'  ' '\n ' '  ' '  'O'",
     "Clojure": "[:x :o nil nil :x nil nil nil :o]",
