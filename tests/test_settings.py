@@ -213,6 +213,8 @@ def test_a_problem_reads_as_what_to_type() -> None:
         ("host=db user=u password=hunter2", "unknown"),
         ("sqlite:///~hunter2/games.db", "home"),
         ("sqlite:///?mode=ro", "unknown"),
+        ("sqlite:///~/hunter2\0.db", "unknown"),
+        ("postgresql://hunter2/x\0", "malformed"),
     ]
 )
 def test_a_database_address_that_cannot_work_gets_a_hint_and_is_never_shown(url: str, fault: str) -> None:

@@ -13,10 +13,10 @@ POSTGRESQL = re.compile(
     r"(?i:jdbc:)?(?i:postgres|postgresql|pgsql)(?:\+\w+)?://"
     r"((?:[^:/@]*(?::[^@]*)?@)?)"  # user:password@
     rf"({HOST}(?:,{HOST})*)"
-    r"((?:/[^?@]*)?)(?:\?([^@]*))?",  # /database?options
+    r"((?:/[^?@\0]*)?)(?:\?([^@]*))?",  # /database?options
     re.ASCII,
 )
-SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?]*)((?:\?.*)?)")
+SQLITE = re.compile(r"(?i:sqlite3?)((?:\+\w+)?):///(?!/*(?:\?|$))(file:.*|[^?\0]*)((?:\?.*)?)")
 OTHER_NAMES = {"ssl": "sslmode", "schema": "search_path", "currentschema": "search_path"}
 READ = re.compile(  # by PostgreSQL's driver, or by the store
     "host|port|user|password|dbname|passfile|sslmode|sslcert|sslkey|sslrootcert|sslcrl|sslpassword|sslnegotiation"
