@@ -2,8 +2,10 @@
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import importlib.util
+import io
 import logging
 import os
 import re
@@ -41,13 +43,17 @@ def main(argv: Sequence[str]) -> int:
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
     """Read a command and its options; if that fails, print the name that a mistyped one is like. Errors: SystemExit."""
     parser, commands = _parser(argv)
+    printed = io.StringIO()
     try:
-        return parser.parse_args(argv)
-    except SystemExit as ended:
+        with contextlib.redirect_stderr(printed):
+            return parser.parse_args(argv)
+    except SystemExit:
+        print(printed.getvalue(), end="", file=sys.stderr)
+        why = printed.getvalue().rpartition(": error: ")[2]
         helps = "".join(each.format_help() for each in (parser, *commands.choices.values()))
         known = set(re.findall(r"(?m)(?<=^ {4})[a-z]+|--[a-z-]+", helps))
-        found = [near for word in argv if word not in known for near in get_close_matches(word, known, 1)]
-        if ended.code and found:
+        wrong = (word for word in argv if word in why and word not in known)
+        if found := [near for word in wrong for near in get_close_matches(word, known, 1)]:
             print(words()("cli-meant", word=found[0]), file=sys.stderr)
         raise
 
