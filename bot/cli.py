@@ -59,7 +59,6 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _parser(argv: Sequence[str]) -> tuple[argparse.ArgumentParser, Any]:
-    """Return the parser of the command line, and argparse's subparsers."""
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli-description"))
     parser.add_argument("--version", action="version", version=__version__)

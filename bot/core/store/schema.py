@@ -98,7 +98,6 @@ async def inspect(url: str) -> Inspection:
 
 
 def has_rows(connection: sa.Connection) -> bool:
-    """Whether any table has a row, except the one that names the migration."""
     tables = [sa.table(name) for name in sa.inspect(connection).get_table_names() if name != VERSION]
     return any(connection.scalar(sa.select(sa.exists().select_from(each))) for each in tables)
 

@@ -125,7 +125,6 @@ def index_line(free: Mapping[int, str], say: Words) -> str:
 
 
 def _after(made: Remark, board: Board, say: Words) -> str:
-    """Return what the other side is left with after a move."""
     squares = (say.all_of if made.kind is Kind.FORKS else say.any_of)(moves(board, made.cells, say))
     facts = {"square": move(board, made.cell, say), "squares": squares, "other": MARKS[made.mover.other]}
     return say("learn-hint-after", kind=made.kind.value, count=len(made.cells), **facts)

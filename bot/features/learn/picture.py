@@ -249,7 +249,6 @@ def _rests(pen: Pen, spots: Sequence[Spot], say: Words) -> None:
 
 
 def _mover(spot: Spot, say: Words) -> tuple[str, str]:
-    """Return whether a level chooses the most or the least, and who is to move there."""
     side = say("learn-picture-max" if spot.node.is_max else "learn-picture-min")
     return side, say("learn-picture-to-move", mover=spot.node.position.to_move.value)
 

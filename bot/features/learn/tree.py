@@ -84,7 +84,6 @@ class Node:
 
     @property
     def calls(self) -> tuple["Node", ...]:
-        """The children that minimax looks at."""
         return tuple(child for child in self.children if not child.is_pruned)
 
     @property

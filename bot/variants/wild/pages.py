@@ -30,7 +30,6 @@ class WildPages(VariantPages):
 
 
 def _mark(position: Position, chosen: int | None) -> Mark:
-    """Return the mark that the squares place: the mover's own if none is chosen."""
     return position.to_move if chosen not in (0, 1) else Mark.O if chosen else Mark.X
 
 

@@ -70,7 +70,6 @@ def _levels(position: Position) -> list[int]:
 
 
 def _lines(chosen: str) -> int:
-    """Return how many lines go through a square."""
     return sum(line >> (int(chosen) - 1) & 1 for line in STANDARD.lines) if chosen else 0
 
 
