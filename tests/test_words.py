@@ -22,6 +22,7 @@ from discord.ext.commands import Cog, HybridCommand
 from fluent.syntax import ast as ftl
 
 from bot.core.chat.address import Act, Turn
+from bot.core.chat.client import NEEDED
 from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
@@ -30,7 +31,7 @@ from bot.features.help.pages import FIELDS
 from bot.features.help.rules import ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import LESSONS
-from bot.features.permissions import EXTRA, NEEDED
+from bot.features.permissions import EXTRA
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS

@@ -41,14 +41,9 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
+# Discord's names of what the bot needs wherever it plays.
+NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
+PERMISSIONS = discord.Permissions(**dict[str, Any].fromkeys((*NEEDED, "send_messages_in_threads"), True))
 LEAVE_S = 0.75  # a stop waits this long for Discord to close the connection
 
 

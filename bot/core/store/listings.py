@@ -20,11 +20,8 @@ from bot.engine import Level
 
 GAMES = tables.GAMES.c
 DRAWN = (How.FULL_BOARD, How.REPETITION, How.AGREEMENT)
-IS_BUSY = (
-    sa.exists()
-    .where(SEATS.c.channel_id == GAMES.channel_id, SEATS.c.user_id.in_([GAMES.x, GAMES.o]))
-    .correlate(tables.GAMES)
-)
+SITS = sa.and_(SEATS.c.channel_id == GAMES.channel_id, SEATS.c.user_id.in_([GAMES.x, GAMES.o]))
+IS_BUSY = sa.exists().where(SITS).correlate(tables.GAMES)
 """Whether a player of a game sits in a game of that channel."""
 GIVEN = sa.func.json_each(sa.bindparam("channels", type_=sa.JSON)).table_valued("key")
 """The channels, as keys of a JSON object: both databases read one by the same SQL."""

@@ -32,11 +32,9 @@ WHERE votes.ply <= excluded.ply RETURNING cell
 COUNT = sa.select(ROWS.ply, ROWS.cell, sa.func.count().label("votes")).where(OF_GAME).group_by(ROWS.ply, ROWS.cell)
 IS_OPEN = sa.exists().where(ROWS.game_id == GAMES.id, ROWS.ply == sa.func.length(GAMES.moves)).correlate(tables.GAMES)
 """Whether the next move of a game has a vote."""
-UNDERWAY = (
-    SELECT.where(GAMES.status == RUNNING, IS_EXHIBITION, sa.or_(GAMES.x == CROWD.id, GAMES.o == CROWD.id))
-    .where(sa.or_(GAMES.deadline <= sa.bindparam("now"), IS_OPEN))
-    .order_by(GAMES.deadline + 0)  # an expression, or SQLite would walk through all games in the index's order
-)
+RUNS = sa.and_(GAMES.status == RUNNING, IS_EXHIBITION, sa.or_(GAMES.x == CROWD.id, GAMES.o == CROWD.id))
+UNDERWAY = SELECT.where(RUNS, sa.or_(GAMES.deadline <= sa.bindparam("now"), IS_OPEN)).order_by(GAMES.deadline + 0)
+"""By an expression, or SQLite would walk through all games in the index's order."""
 
 
 class VoteRepository(Repository):

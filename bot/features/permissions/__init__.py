@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.client import NEEDED, TicTacToeBot
 from bot.core.chat.describe import IN_SERVERS, hybrid
 from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, embed
 from bot.core.chat.registry import Feature
@@ -16,8 +16,7 @@ from bot.core.chat.syncing import NONE
 from bot.core.game import Refusal
 from bot.words import Words
 
-# Discord's names of what the bot needs wherever it plays, and of what only some settings of a server need.
-NEEDED: tuple[str, ...] = ("view_channel", "send_messages", "embed_links", "read_message_history", "attach_files")
+# Discord's names of what only some settings of a server need.
 FOR_THREADS = ("send_messages_in_threads", "create_public_threads")
 EXTRA: tuple[str, ...] = (*FOR_THREADS, "manage_threads", "manage_roles")
 IN_THREAD = ("view_channel", EXTRA[0], *NEEDED[2:])  # in one, sending is a right of its own

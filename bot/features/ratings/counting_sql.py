@@ -30,13 +30,11 @@ RATED = sa.select(RATINGS).where(
 )
 LEVELS = sa.select(PLAYERS.c.id, PLAYERS.c.level).where(PLAYERS.c.level.is_not(None))
 RECORDED = RATED_GAMES.c
-MET = sa.tuple_(RECORDED.x_player, RECORDED.o_player, RECORDED.pool)
-PAIRS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool).distinct()
-PAIRS = PAIRS.where(MET.in_(sa.bindparam("pairs", expanding=True)))
-ENDS = sa.select(RECORDED.x_player, RECORDED.o_player, RECORDED.pool, RECORDED.ended_at).where(
-    MET.in_(sa.bindparam("pairs", expanding=True)),
-    RECORDED.ended_at.between(sa.bindparam("first"), sa.bindparam("last")),
-)
+PAIR = RECORDED["x_player", "o_player", "pool"]
+HAVE_MET = sa.tuple_(*PAIR).in_(sa.bindparam("pairs", expanding=True))
+IS_NEAR = RECORDED.ended_at.between(sa.bindparam("first"), sa.bindparam("last"))
+PAIRS = sa.select(*PAIR).where(HAVE_MET).distinct()
+ENDS = sa.select(*PAIR, RECORDED.ended_at).where(HAVE_MET, IS_NEAR)
 PUT_RATING = put(RATINGS)
 ADD_STANDING = sa.text("""
 INSERT INTO standings (guild_id, pool, player_id, games, played_at)

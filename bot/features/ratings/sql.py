@@ -62,11 +62,9 @@ STANDINGS = new_table(
     sa.Index("standings_player", "player_id"),
 )
 ROWS = PLAYERS.c
-KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.level).where(
-    sa.or_(
-        ROWS.user_id.in_(sa.bindparam("users", expanding=True)), ROWS.level.in_(sa.bindparam("levels", expanding=True))
-    )
-)
+USERS: sa.BindParameter[Any] = sa.bindparam("users", expanding=True)
+LEVELS: sa.BindParameter[Any] = sa.bindparam("levels", expanding=True)
+KNOWN = sa.select(ROWS.id, ROWS.user_id, ROWS.level).where(sa.or_(ROWS.user_id.in_(USERS), ROWS.level.in_(LEVELS)))
 RETURN = sa.text("UPDATE players SET user_id = :user_id, pseudonym = NULL WHERE pseudonym = :known_as")
 PUT_USER = sa.text("INSERT INTO players (user_id) VALUES (:user_id) ON CONFLICT DO NOTHING")
 
@@ -178,10 +176,8 @@ LEFT JOIN standings AS s ON s.guild_id = :guild_id AND s.pool = :pool AND s.play
 WHERE c.nth = 1 AND c.user_id IS NOT NULL AND coalesce(f.leaderboards, 'server') <> 'off'
 AND NOT coalesce(s.has_left, false)
 """
-COLUMNS = (
-    *(PLAYERS.c[name] for name in ("id", "user_id")),
-    *(RATINGS.c[name] for name in ("rating", "deviation", "volatility", "rated_at", "is_established", "games")),
-)
+RATED = RATINGS.c["rating", "deviation", "volatility", "rated_at", "is_established", "games"]
+COLUMNS = (*PLAYERS.c["id", "user_id"], *RATED)
 
 
 def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Executable, sa.Executable]:

@@ -135,12 +135,9 @@ RESULTS = DUEL.subquery().c
 COUNTS = sa.select(RESULTS.result, sa.func.count()).group_by(RESULTS.result)
 LATEST = sa.select(RESULTS.result).order_by(RESULTS.ended_at.desc(), RESULTS.id.desc()).limit(MAX_LATEST_RESULTS)
 COURSE = _newest([_course("x"), _course("o")], "id")
-RATED = (
-    sa.select(RATINGS.c.pool, RATINGS.c.games, RATINGS.c.rating, RATINGS.c.deviation)
-    .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player_id)
-    .where(PLAYERS.c.user_id == USER)
-    .order_by(RATINGS.c.games.desc(), RATINGS.c.pool)
-)
+IS_OWN = sa.and_(PLAYERS.c.id == RATINGS.c.player_id, PLAYERS.c.user_id == USER)
+RATED = sa.select(*RATINGS.c["pool", "games", "rating", "deviation"]).join(PLAYERS, IS_OWN)
+RATED = RATED.order_by(RATINGS.c.games.desc(), RATINGS.c.pool)
 THERE = STANDINGS.c
 RATED_THERE = (
     RATED.with_only_columns(THERE.pool, THERE.games, RATINGS.c.rating, RATINGS.c.deviation)
@@ -149,12 +146,8 @@ RATED_THERE = (
 )  # of a server, for readers who may not see all of its games
 WINS = _up_to(2, *map(_won_against, Mark)).scalar_subquery()
 PLAYED = _up_to(HUNDRED + 1, *(sa.select(GAMES.id).where(_counted(mark)) for mark in Mark)).scalar_subquery()
-IS_TOLD = (
-    sa.select(THERE.games)
-    .join(PLAYERS, PLAYERS.c.id == THERE.player_id)
-    .where(PLAYERS.c.user_id == USER, THERE.guild_id == GUILD, THERE.pool == POOL, THERE.games >= MIN_GAMES)
-    .exists()
-)
+IS_THERE = sa.and_(PLAYERS.c.id == THERE.player_id, PLAYERS.c.user_id == USER, THERE.guild_id == GUILD)
+IS_TOLD = sa.exists().where(IS_THERE, THERE.pool == POOL, THERE.games >= MIN_GAMES)
 MEANT, MEANT_WIN = sa.select(PLAYED, IS_TOLD, ZERO), sa.select(PLAYED, IS_TOLD, WINS)
 NEWEST = [sa.select(GAMES.ended_at, GAMES.id).where(GAMES[seat] == USER, HAS_ENDED) for seat in ("x", "o")]
 NEWEST_GAME = _newest(NEWEST, "ended_at", "id")

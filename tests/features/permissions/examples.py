@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.core.chat.client import NEEDED
 from bot.core.chat.replies import Reply
 from bot.core.game import Refusal
-from bot.features.permissions import EXTRA, NEEDED, PermissionsReply
+from bot.features.permissions import EXTRA, PermissionsReply
 
 ALL = dict.fromkeys((*NEEDED, *EXTRA), True)
 NONE = dict.fromkeys(ALL, False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from simcord import ChannelHandle
 
-from bot.core.chat.client import PERMISSIONS
-from bot.features.permissions import EXTRA, IN_THREAD, NEEDED, PermissionsReply
+from bot.core.chat.client import NEEDED, PERMISSIONS
+from bot.features.permissions import EXTRA, IN_THREAD, PermissionsReply
 from tests.features.full import World
 from tests.people import create_thread, half_closed, me_in, newest, private
 from tests.report import for_each
