@@ -1,11 +1,11 @@
 """Which topic of help a member's words mean. Features name the topics."""
 
-import unicodedata
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
 from bot.core.game import Refusal
+from bot.core.game.writing import folded
 from bot.engine import Rules
 
 ORDER = (  # of topics; any others come last
@@ -31,9 +31,7 @@ class Contents(NamedTuple):
         >>> Contents({"misere": ["reverse"]}, ()).topic_of("how does misère work")
         'misere'
         """
-        marked = unicodedata.normalize("NFKD", text.lower())
-        plain = "".join(letter for letter in marked if not unicodedata.combining(letter))
-        words = [word.strip("/!?.,:`\"'")[:MAX_WORD_LENGTH] for word in plain.split()][:MAX_WORDS]
+        words = [word.strip("/!?.,:`\"'")[:MAX_WORD_LENGTH] for word in folded(text).split()][:MAX_WORDS]
         if words in ([], ["help"]):
             return None
         known = {word: topic for topic, also in self.topics.items() for word in (topic, *also)}

@@ -11,7 +11,7 @@ from bot.core.chat.request import Request
 from bot.core.chat.responders import responder_of
 from bot.core.game import Refusal
 from bot.features.privacy.export import Copies
-from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, ForgottenReply, PrivacyReply
+from bot.features.privacy.pages import Consent, CopyReply, ForgetButton, ForgetReply, PrivacyReply
 from bot.features.privacy.service import Privacy, Retention
 
 NOTHING = "privacy-forget-nothing"
@@ -42,18 +42,18 @@ class PrivacyCommands(commands.Cog):
         keeps = await self._privacy.keeps(request.user.id)
         return ForgetReply(request.user.id, self._now()) if keeps else Said(NOTHING)
 
-    async def answer(self, request: Request, button: ForgetButton) -> ForgottenReply:
+    async def answer(self, request: Request, button: ForgetButton) -> Said:
         """Erase or keep the member's data. Errors: privacy-not-yours-to-forget, privacy-question-too-old."""
         if request.user.id != button.user_id:
             raise Refusal("privacy-not-yours-to-forget")
         if button.consent is Consent.KEEP:
-            return ForgottenReply("privacy-forget-kept")
+            return Said("privacy-forget-kept", is_told=False)  # in place of the question
         if not 0 <= self._now() - button.asked_at <= ANSWER_S:
             raise Refusal("privacy-question-too-old")
         if not await self._privacy.keeps(request.user.id):
-            return ForgottenReply(NOTHING)
+            return Said(NOTHING, is_told=False)
         await self._privacy.forget(request.user.id)
-        return ForgottenReply("privacy-forget-done")
+        return Said("privacy-forget-done", is_told=False)
 
     async def copy(self, request: Request) -> CopyReply | Said:
         """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""

@@ -58,13 +58,6 @@ class ForgetReply(NamedTuple):
         return Page(say("privacy-forget-sure"), view=rows)
 
 
-class ForgottenReply(NamedTuple):
-    message: str
-
-    def render(self, say: Words) -> Page:
-        return Page(say(self.message))
-
-
 class CopyReply(NamedTuple):
     """All that is kept of a member, as a file. name: with its ending. games: the number of games in it."""
 

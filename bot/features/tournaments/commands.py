@@ -97,12 +97,11 @@ class TournamentCommands(commands.Cog):
                 mine = (await self._tournaments.find(place, number)).entrant(user.id)
                 if mine is None or mine.number != button.number:
                     raise Refusal("tournaments-not-your-question")
-                after = await self._tournaments.leave(place, number, user.id)
-                return TournamentQuestion(after, mine.number, is_done=True)
+                await self._tournaments.leave(place, number, user.id)
+                return Said("tournaments-done-leave", is_told=False)  # in place of the question
             case TournamentAct.END:
-                may_manage = request.rights.manage_messages
-                after = await self._tournaments.cancel(place, number, user.id, may_manage=may_manage)
-                return TournamentQuestion(after, is_done=True)
+                await self._tournaments.cancel(place, number, user.id, may_manage=request.rights.manage_messages)
+                return Said("tournaments-done-cancel", is_told=False)
         found = await self._do(request, button.act, number)
         return PrivateReply(found) if isinstance(found, TournamentQuestion) else await self._shown(request, found)
 

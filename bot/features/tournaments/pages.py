@@ -61,16 +61,13 @@ class TournamentReply(NamedTuple):
 
 
 class TournamentQuestion(NamedTuple):
-    """Asks whether to leave or cancel a tournament. number: of who may leave; None to cancel. is_done: answered."""
+    """Asks whether to leave or cancel a tournament. number: of who may leave; None to cancel."""
 
     tournament: Tournament
     number: int | None = None
-    is_done: bool = False
 
     def render(self, say: Words) -> Page:
         is_leaving = self.number is not None
-        if self.is_done:
-            return Page(say("tournaments-done-leave" if is_leaving else "tournaments-done-cancel"))
         rows, act = Rows(), TournamentAct.QUIT if is_leaving else TournamentAct.END
         label = say("tournaments-button-quit" if is_leaving else "tournaments-button-end")
         rows.add(TournamentButton(self.tournament.id, act, self.number or 0), label, Style.danger)

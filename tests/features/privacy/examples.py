@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import Reply, Said
 from bot.core.game import Refusal
-from bot.features.privacy.pages import CopyReply, ForgetReply, ForgottenReply, PrivacyReply
+from bot.features.privacy.pages import CopyReply, ForgetReply, PrivacyReply
 from bot.settings import Settings
 
 FULL = Settings(host_name="A" * 100, host_contact="x" * 200, retention_days=1, server_retention_days=36500)
@@ -13,7 +13,7 @@ REPLIES: dict[str, Reply] = {
     "privacy, filled": PrivacyReply(FULL),
     "forget": ForgetReply(10**18, 2**33),
     **{
-        f"after {message}": ForgottenReply(message)
+        f"after {message}": Said(message, is_told=False)
         for message in ("privacy-forget-kept", "privacy-forget-nothing", "privacy-forget-done")
     },
     "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import count
 
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import Reply, Said
 from bot.core.game import Game, How, Place, Refusal, Result, User
 from bot.engine import STANDARD, Mark
 from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game
@@ -113,8 +113,8 @@ REPLIES: dict[str, Reply] = {
     "the last game of a match": in_match(_game(is_drawn=False), None),
     "asked to leave": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), 1),
     "asked to cancel": TournamentQuestion(opened(Form.KNOCKOUT, people(2))),
-    "has left": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), 1, is_done=True),
-    "has cancelled": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), is_done=True),
+    "has left": Said("tournaments-done-leave", is_told=False),
+    "has cancelled": Said("tournaments-done-cancel", is_told=False),
 }
 REFUSALS = (
     Refusal("tournaments-none-here"),
