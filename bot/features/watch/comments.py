@@ -67,7 +67,7 @@ class Commentator:
         """
         remarks: list[Remark | None]
         if game.board.cells <= SMALL:
-            remarks = [*await self._review(game)]
+            remarks = [*await self._thinker.review(game.board, game.moves)]
         else:
             remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
         made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
@@ -81,14 +81,14 @@ class Commentator:
         """Sum up an ended game. Cost: a look-up on 3x3. None on larger boards: each move would need a search."""
         if game.board.cells > SMALL:
             return None
-        return Summary(accuracy(await self._review(game)), await self.decided(game))
+        return Summary(accuracy(await self._thinker.review(game.board, game.moves)), await self.decided(game))
 
     async def aside(self, game: Game) -> Remark | None:
         """Return the player's first fork or the bot's first block if in the last two moves, in every third game."""
         is_early = game.ply < MIN_ASIDE_PLIES
         if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over or is_early:
             return None
-        remarks, user = await self._review(game), game.mark_of(game.users[0].id)
+        remarks, user = await self._thinker.review(game.board, game.moves), game.mark_of(game.users[0].id)
         worth = [each.kind is Kind.FORKS if each.mover is user else each.blocks for each in remarks]
         return remarks[worth.index(True)] if True in worth[-2:] and True not in worth[:-2] else None
 
@@ -116,6 +116,3 @@ class Commentator:
         if found is None or not found.done() or found.cancelled() or found.exception():
             return None
         return found.result().remark
-
-    async def _review(self, game: Game) -> list[Remark]:
-        return await self._thinker.review(game.board, game.moves)
