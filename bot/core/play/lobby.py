@@ -113,12 +113,12 @@ class Lobby:
         Errors: own-challenge, not-for-you, AlreadyPlaying (either), no-such-game; seats-taken if others play it, or if
         who offers it has blocked the user, who can't tell which.
         """
-        offered = await self._turns.games.get(challenge_id)
-        if isinstance(offered, Challenge) and offered.asked is None and offered.place == place:
-            is_open = not (offered.is_over or offered.is_due(self._turns.now()))
-            if is_open and await self._preferences.has_blocked(offered.asker, user):
+        found = await self._turns.games.get(challenge_id)
+        offered = found if isinstance(found, Challenge) and found.asked is None and found.place == place else None
+        if offered and not (offered.is_over or offered.is_due(self._turns.now())):
+            if await self._preferences.has_blocked(offered.asker, user):
                 raise Refusal("seats-taken")
-        user = await self._names.today(place, user, is_player=True)
+            user = await self._names.today(place, user, is_player=True)  # else nothing is kept of them
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
             if len(found.users) < 2:  # never a challenge: forged

@@ -49,6 +49,8 @@ class Tournaments:
         self, place: Place, owner: User, form: Form, board: Board = STANDARD, round_s: int = 24 * HOUR_S
     ) -> Tournament:
         """Open a tournament that people can join, and that its owner has joined. Errors: on-here."""
+        if await self.store.on_in(place.channel_id):  # nothing is kept of who opens none
+            raise Refusal("tournaments-on-here")
         owner = await self._turns.names.today(place, owner, is_player=True)
         now, entrants = self._now(), (Entrant(1, owner),)
         new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=entrants)
@@ -72,9 +74,9 @@ class Tournaments:
             if len(one.entrants) >= most or (owner and await self._preferences.has_blocked(owner, user)):
                 raise Refusal("tournaments-full", most=most)
             number = max((each.number for each in one.entrants), default=0) + 1
-            return replace(one, entrants=(*one.entrants, Entrant(number, user)))
+            player = await self._turns.names.today(place, user, is_player=True)
+            return replace(one, entrants=(*one.entrants, Entrant(number, player)))
 
-        user = await self._turns.names.today(place, user, is_player=True)
         return await self._change(tournament_id, joined, place)
 
     async def leave(self, place: Place, tournament_id: int, user_id: int) -> Tournament:
