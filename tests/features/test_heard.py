@@ -377,3 +377,9 @@ async def test_who_watches_and_does_not_play_is_renamed_and_no_name_of_theirs_is
 
 def rename(world: World, who: Any, name: str) -> None:
     world.env.backend.edit_member(world.guild.id, who.id, {"nick": name})
+
+
+@for_each(["please", "pls", "now"], "shared")
+async def test_a_polite_word_after_a_command_is_no_other_bots(world: World, word: str) -> None:
+    await world.alice.send(world.channel, "!play easy me")
+    assert await told(world, world.alice, f"!board {word}")

@@ -144,10 +144,7 @@ class Answerer:
                 await self._settle(request, reply, message_id)
 
     async def _is_heard(self, responder: Responder) -> bool:
-        """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed.
-
-        Discord lets the bot write five messages in five seconds: a member who floods a channel slows no one down there.
-        """
+        """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed."""
         request = responder.request
         excess = self._excess(request.user.id, self.most)
         if excess > 0:

@@ -21,7 +21,7 @@ from bot.core.chat.handlers import PlayHandlers, fail, say
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
-from bot.core.chat.options import WORDS, TypedWords
+from bot.core.chat.options import POLITE, WORDS, TypedWords
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
@@ -110,7 +110,7 @@ class TicTacToeBot(commands.AutoShardedBot):
                 "draw": lambda request, _: play.draw(request),
                 "resign": lambda request, _: play.resign(request),
             },
-            words={"play": WORDS, "move": SQUARES, **dict.fromkeys(("board", "resign", "draw", "rematch"), ())},
+            words={"play": WORDS, "move": SQUARES, **dict.fromkeys(("board", "resign", "draw", "rematch"), POLITE)},
             reads={"play": lambda text: TypedWords.read(text).game()},
             topics=TOPICS,
             personal=OF_CORE,

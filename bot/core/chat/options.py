@@ -37,6 +37,7 @@ HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides sizes of boards and members."""
 NO = ("false", "no", "off")
+POLITE = ("please", "pls", "now", "again")  # may follow commands that take no words
 KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
 """What else can be asked for, for a refusal."""
 

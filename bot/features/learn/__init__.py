@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 def build(bot: TicTacToeBot) -> Feature:
     # Imported here: the command line, `cli.py`, stands in this folder, and needs no discord.py.
     from bot.core.chat.address import Act, parse_game
+    from bot.core.chat.options import POLITE
     from bot.core.chat.registry import Deed, Feature, Press
     from bot.features.learn.commands import LearnCommands
     from bot.features.learn.course.rules import parse_learn
@@ -28,7 +29,7 @@ def build(bot: TicTacToeBot) -> Feature:
             "ttt-learn": Press(parse_learn, cog.answer, with_choice=True, starts="learn"),
         },
         runs={"explain": cog.explain_aside},
-        words={"learn": ("lesson",), "explain": FORMS, "hint": ()},
+        words={"learn": ("lesson",), "explain": (*FORMS, "none", "null", "nil", "empty"), "hint": POLITE},
         deeds={"explain": Deed("what")},
         acts={Act.HINT: Press(parse_game, cog.hint_in, in_private=True, starts="hint")},
         topics={"hint": "hints best", "minimax": "learn explain tree steps lesson lessons course teach score scores"},

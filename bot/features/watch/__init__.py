@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.core.chat.address import Act, parse_game
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.options import POLITE
 from bot.core.chat.registry import Deed, Feature, Press
 from bot.core.store.personal import owned
 from bot.engine import Level
@@ -40,7 +41,7 @@ def build(bot: TicTacToeBot) -> Feature:
         runs={"replay": cog.replay_or_pick, "watch": cog.watch},
         deeds={"replay": Deed("game", is_past=True), "watch": Deed("game", is_public=True)},
         reads={"watch": watch_options},
-        words={"watch": tuple(Level), "replay": KNOWN, "unwatch": KNOWN, "games": ()},
+        words={"watch": tuple(Level), "replay": KNOWN, "unwatch": KNOWN, "games": POLITE},
         personal=replace(owned(), around=following.forgetting),
         topics={
             "watch": "watching games game live follow unwatch exhibition exhibitions",
