@@ -92,7 +92,8 @@ class NameRepository:
         if place.guild_id and is_kept:
             is_new = row is None or (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
         else:
-            is_new = await self._database.read(partial(_has_old, place=place, user=user))
+            old = [sa.select(name).where(where).limit(1) for name, where in _old(place, user)]
+            is_new = any(await self._database.read(lambda on: [on.execute(each).first() for each in old]))
         shown = row.shown if row else user.name
         if is_new:
             is_noted = bool(place.guild_id and is_kept)
@@ -111,7 +112,8 @@ class NameRepository:
         mine, *others = _note(connection, place.guild_id or 0, user) if is_noted else [user]
         renamed = [mine] * is_known + others
         for each in renamed:
-            _store(connection, place, each)
+            for name, old in _old(place, each):  # the games' versions stay
+                connection.execute(sa.update(name.table).where(old).values({name: each.name}))
             for rename in self.renames:
                 rename(connection, place.guild_id or 0, each)
         return mine.name, renamed
@@ -149,24 +151,9 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     return [User(user.id, shown), *renamed]
 
 
-def _store(connection: sa.Connection, place: Place, user: User) -> None:
-    """Rename a user in all games of a server, or of a channel outside any. The games' versions stay."""
-    for seat, name in SEATS:
-        old = sa.and_(_here(place), seat == user.id, name != user.name)
-        connection.execute(sa.update(GAMES).where(old).values({name: user.name}))
-    connection.execute(sa.update(FOLLOWED_BOARDS).where(_follows(place, user)).values(user_name=user.name))
-
-
-def _has_old(connection: sa.Connection, place: Place, user: User) -> bool:
-    old = sa.or_(*(sa.and_(seat == user.id, name != user.name) for seat, name in SEATS))
-    games = sa.select(GAMES.c.id).where(_here(place), old)
-    followed = sa.select(BOARDS.game_id).where(_follows(place, user), BOARDS.user_name != user.name)
-    return any(connection.execute(each.limit(1)).first() for each in (games, followed))
-
-
-def _follows(place: Place, user: User) -> sa.ColumnElement[bool]:
-    return sa.and_(BOARDS.guild_id == place.guild_id, BOARDS.user_id == user.id)
-
-
-def _here(place: Place) -> sa.ColumnElement[bool]:
-    return GAMES.c.guild_id == place.guild_id if place.guild_id else GAMES.c.channel_id == place.channel_id
+def _old(place: Place, user: User) -> list[tuple[sa.Column[str], sa.ColumnElement[bool]]]:
+    """Return the columns that may have another name of a user in a server, or a channel outside any; and where."""
+    here = GAMES.c.guild_id == place.guild_id if place.guild_id else GAMES.c.channel_id == place.channel_id
+    followed = sa.and_(BOARDS.guild_id == place.guild_id, BOARDS.user_id == user.id, BOARDS.user_name != user.name)
+    games = [(name, sa.and_(here, seat == user.id, name != user.name)) for seat, name in SEATS]
+    return [*games, (BOARDS.user_name, followed)]
