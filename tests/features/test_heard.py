@@ -306,6 +306,14 @@ async def test_two_who_have_not_played_are_told_apart_in_the_question_which_is_m
         world.guild.add_member(world.env.create_user(name), nick="Sam")
     said = (await told(world, world.bob, "!play Sam")).replace("\\", "")
     assert said.startswith("That could be Sam (sam_one) or Sam (sam_two).")
+    assert "challenges you" in await told(world, world.bob, "!play Sam (sam_two)")
+
+
+@pytest.mark.parametrize("words", ["stats me", "history Me", "stats member:me"])
+async def test_me_is_the_one_who_asks(world: World, words: str) -> None:
+    await play_and_win(world, world.alice)
+    said = await told(world, world.alice, f"!{words}")
+    assert "1 game" in said or "1 finished game" in said
 
 
 async def told_in(world: World, who: Any, words: str, channel: Any) -> str:

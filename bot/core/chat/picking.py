@@ -13,6 +13,7 @@ from bot.core.chat.variants import variant_name
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Game, Place, Refusal, User, Wanted
 from bot.core.game.refusals import NotAMember
+from bot.core.game.writing import folded
 from bot.core.play.services import Services
 from bot.core.store.names import apart
 from bot.engine import STANDARD
@@ -68,6 +69,8 @@ class Picker:
         That is a player of this server, perhaps one who has left, whose games may be shown here, or another member of
         the server. is_whole: not by the begin of a name. Errors: not-a-member; which-member if several are meant.
         """
+        if isinstance(named, str) and folded(named) == "me":
+            named = Opponent(request.user, is_me=False, is_bot=False, is_member=True)
         if not isinstance(named, str):
             return named._replace(user=await self._names.today(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()

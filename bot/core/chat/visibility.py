@@ -16,6 +16,7 @@ from bot.core.chat.request import Opponent
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal, shard_of
 from bot.core.game.writing import alike, folded
+from bot.core.store.names import told_apart
 from bot.core.store.threads import ThreadRepository
 
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -120,7 +121,8 @@ class Visibility:
             return []
         me, wanted = self._client.user, alike(text)
         people = [each for each in found if not each.bot or each == me]  # other bots may be called by songs
-        names = ((each, (each.display_name, each.global_name or "")) for each in people)
+        shown = ((each, told_apart(each.display_name, each.name)) for each in people)
+        names = ((each, (each.display_name, each.global_name or "", apart)) for each, apart in shown)
         named = [each for each, its in names if wanted in map(alike, its) or each.name == folded(text)]
         return [opponent_of(self._client, each) for each in named]
 
