@@ -120,6 +120,29 @@ async def test_an_edited_command_is_offered_and_not_carried_out(world: World) ->
     assert (await world.game(world.alice)).ply == 2
 
 
+@pytest.mark.parametrize("before", ["!play hrad", "!play easy", "@{me} hello"])
+async def test_an_edit_is_answered_also_if_the_message_was(world: World, before: str) -> None:
+    sent = await world.alice.send(world.channel, before.replace("@{me}", f"<@{me(world)}>"))
+    await world.alice.edit(sent, "!board")
+    assert "edited messages" in text_of(newest(world.channel))
+
+
+async def test_an_edit_in_direct_messages_is_offered(world: World) -> None:
+    user: Any = world.alice.user
+    await user.send_dm("play easy me")
+    await user.edit(await user.send_dm("good morning"), "move 5")
+    assert "Send `!move 5` again" in text_of(newest(user.dm_channel))
+    assert "!move 5" in buttons_of(newest(user.dm_channel))
+
+
+@pytest.mark.parametrize("typed", ["т!board", "ｔ！board", "T!board"])
+async def test_a_servers_own_prefix_is_read_in_letters_that_look_so(world: World, typed: str) -> None:
+    role = world.guild.create_role("bosses", permissions=discord.Permissions(manage_guild=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    await boss.send(world.channel, "!settings prefix t!")
+    assert "not playing here" in await told(world, boss, typed)
+
+
 SONGS = (
     "!play despacito",
     "!play despacito 2",

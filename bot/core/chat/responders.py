@@ -246,7 +246,7 @@ def responder_of(ctx: commands.Context[Any], *, in_private: bool = False, slash_
 def _edit_id(message: discord.Message) -> int:
     """Return an id for a message's edit, made of the time as Discord makes ids: claimed once, and forgotten in time."""
     edited_at = message.edited_at or message.created_at
-    return discord.utils.time_snowflake(edited_at) | message.id % (1 << 22)
+    return discord.utils.time_snowflake(edited_at) | (message.id % (1 << 22) ^ (1 << 21))  # never the message's own
 
 
 def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
-from unicodedata import normalize
 
 import discord
 from discord import app_commands
@@ -163,6 +162,6 @@ def _begun(
 
 
 def _after(text: str, prefix: str) -> str | None:
-    """Return what comes after a prefix, in any case and width; None if the text begins with another one."""
-    head, wanted = (normalize("NFKC", each).casefold() for each in (text[: len(prefix)], prefix))
+    """Return what comes after a prefix, in any letters that look so; None if the text begins with another one."""
+    head, wanted = map(folded, (text[: len(prefix)], prefix))
     return text[len(prefix) :] if head == wanted else None
