@@ -127,6 +127,12 @@ async def test_an_edit_is_answered_also_if_the_message_was(world: World, before:
     assert "edited messages" in text_of(newest(world.channel))
 
 
+@for_each([("“hard”", "play hard"), ("`x`", "play …"), ("hard, 4x4", "play hard 4x4")], "shared")
+async def test_an_edit_is_offered_with_the_words_that_were_read(world: World, words: str, offered: str) -> None:
+    await world.alice.edit(await world.alice.send(world.channel, "hello"), f"!play {words}")
+    assert f"Send `!{offered}` again" in text_of(newest(world.channel))
+
+
 async def test_an_edit_in_direct_messages_is_offered(world: World) -> None:
     user: Any = world.alice.user
     await user.send_dm("play easy me")

@@ -18,7 +18,7 @@ from bot.core.chat.replies import PLAY, Offer
 from bot.core.chat.responders import TypedResponder
 from bot.core.chat.slips import is_for_others, meant, slip_of
 from bot.core.game import square_text
-from bot.core.game.writing import AROUND, folded
+from bot.core.game.writing import AROUND, QUOTES, folded
 
 if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
@@ -75,11 +75,12 @@ class TypedCommands(commands.Cog):
             return
         responder, name = TypedResponder(context, is_edited=True), context.command.name
         if not is_for_others(responder.request, self._bot.registry.by_name("words")):
-            command, text = meant(f"{name} {folded(responder.request.words)}", responder.request)
+            words = " ".join(each.strip(QUOTES) for each in folded(responder.request.words).split())
+            command, text = meant(f"{name} {words}", responder.request)
             does = DoButton(name, text.removeprefix(name).strip(), message.author.id)
             is_known = parse_do(does.text()) is not None  # else the words may hold anything
             offers = self._offered(Offer("button-do", does, {"command": command})) if is_known else ()
-            command = command.strip() if is_known else f"{responder.request.prefix}{name}"
+            command = command.strip() if is_known else f"{responder.request.prefix}{name} …"
             await self._bot.answerer.answer(responder, say, "edited-command", offers, command=command)
 
     async def answer_unknown(self, context: commands.Context[Any]) -> None:
