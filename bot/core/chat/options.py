@@ -167,5 +167,6 @@ def unnamed(text: str, names: Collection[str]) -> str:
         if name in names and name in INVITED and value:
             words += [] if folded(value) in NO else [name]
         else:
+            value += "h" * (name == "hours" and value.isdecimal())  # else a number may be anything
             words.append(value if value and name in names else word)
     return f" {' '.join(words)}"

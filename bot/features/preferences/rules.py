@@ -8,7 +8,7 @@ from bot.core.chat.options import MENTION
 from bot.core.chat.readers import SHORT, with_languages, with_seconds
 from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
-from bot.core.game.writing import AROUND
+from bot.core.game.writing import QUOTES
 from bot.words import LANGUAGES
 
 # By the name of an option, which a member may type before a word: the words, and what they mean.
@@ -64,7 +64,7 @@ def preference_options(text: str) -> dict[str, Any]:
     run = ""  # of a name
     before, text = "", with_seconds(with_languages(re.sub(r"(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))))
     for typed in re.sub(r"\bat once\b", "0", text).split():
-        option, before = before, (word := typed.strip(f"{AROUND}:"))
+        option, before = before, (word := typed.strip(f"{QUOTES}.():"))
         name, value = _meaning(word, option)
         before_run, run = run, ""
         if word in PEOPLE:

@@ -213,7 +213,7 @@ parse_cup = reader(CUP, TournamentButton, int, TournamentAct, int)
 ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
 FORMS = dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT)
 FORMS |= dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN)
-TIME = re.compile(r"([0-9]{1,9})(s?)")  # hours, or seconds
+SECONDS = re.compile(r"([0-9]{1,9})s")
 
 
 class TournamentOptions(NamedTuple):
@@ -251,7 +251,6 @@ def _read(word: str) -> tuple[str, str | Form | Board | int]:
         return "form", FORMS[word]
     if word in BOARDS or SHAPE.fullmatch(word):
         return "board", board_named(word)
-    seconds = int(time[1]) * (1 if time[2] else HOUR_S) if (time := TIME.fullmatch(word)) else 0
-    if HOUR_S <= seconds <= MAX_HOURS * HOUR_S:
-        return "round_s", seconds
+    if (time := SECONDS.fullmatch(word)) and HOUR_S <= int(time[1]) <= MAX_HOURS * HOUR_S:
+        return "round_s", int(time[1])
     raise Refusal("tournaments-not-understood")

@@ -109,7 +109,7 @@ async def test_a_language_is_called_by_its_name_too_and_the_answer_is_in_it(worl
         "-5": 'I don\'t know "…". ' + TRY,
         "@everyone": 'I don\'t know "…". ' + TRY,
         "dm [x](https://example.com)": 'I don\'t know "…". ' + TRY,
-        "`classci`": 'I don\'t know "classci". ' + TRY,
+        "`classci`": 'I don\'t know "…". ' + TRY,
         "x" * 21: 'I don\'t know "…". ' + TRY,
         **dict.fromkeys(("dm channel", "5 15", "classic bold", "hidden server", "quiet chatty"), TWO),
         **dict.fromkeys(("look server bold", "en discord", "nobody anyone"), TWO),

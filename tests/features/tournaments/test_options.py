@@ -33,7 +33,7 @@ def test_what_is_typed_after_tournament_comes_in_any_order(text: str, means: Tou
     assert tournament_options(text) == means
 
 
-@pytest.mark.parametrize("text", ["swiss", "0h", "73h", "-1h", "join leave", "ko rr", "4x4 5x5", "<@12>"])
+@pytest.mark.parametrize("text", ["swiss", "0h", "73h", "-1h", "join leave", "ko rr", "4x4 5x5", "24", "<@12>"])
 def test_other_words_after_tournament_are_refused(text: str) -> None:
     with refused("tournaments-not-understood"):
         tournament_options(text)
