@@ -47,10 +47,10 @@ def shift(connection: sa.Connection, jump: Jump) -> list[Game | Challenge]:
     return [one for one in map(tables.read, rows) if not one.is_over]
 
 
-async def take_back(on: Database, noted: sa.Column[Any], done: dict[int, Any]) -> None:
-    """Note in servers which period is done, by their ids; a later one was noted by a clock that was ahead."""
-    its = sa.update(noted.table).where(noted.table.c.guild_id == sa.bindparam("its"), noted > sa.bindparam("done"))
-    new = [{"its": guild_id, "done": period} for guild_id, period in done.items()]
+async def take_back(on: Database, noted: sa.Column[Any], early: dict[int, tuple[Any, Any]]) -> None:
+    """Note which period is done instead of one by a clock that was ahead, if that is noted still. early: by servers."""
+    its = sa.update(noted.table).where(noted.table.c.guild_id == sa.bindparam("its"), noted == sa.bindparam("was"))
+    new = [{"its": guild_id, "was": was, "done": done} for guild_id, (was, done) in early.items()]
     if new:
         await on.write(lambda to: to.execute(its.values({noted.name: sa.bindparam("done")}), new), row=LAST)
 

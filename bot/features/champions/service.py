@@ -72,12 +72,11 @@ class MonthPoster:
             self._outbox.start(TAKING, self._take_all)
         if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
             due = await self._champions.due(lambda zone: self._last(zone).value, self._shards)
-            if here := [
-                (its.guild_id, zone) for its, zone in due if self._is_due(its, self._ratings.month(zone), zone)
-            ]:
+            if here := [(its.guild_id, zone) for its, zone in due if self._is_due(its, zone)]:
                 self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS]))
 
-    def _is_due(self, its: Any, month: Month, zone: str) -> bool:
+    def _is_due(self, its: Any, zone: str) -> bool:
+        month = self._ratings.month(zone)
         is_over = its.posted_month < month.later(-1).value and not self._is_new(its.set_at or 0, month.begin(zone))
         return is_over and not self._servers.is_away(its.guild_id)
 

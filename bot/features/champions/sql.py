@@ -136,7 +136,7 @@ class Champions:
         query = query.where(ITS.posted_month != month, on_shards(ITS.guild_id, shards))
         found = await self._database.read(lambda on: on.execute(query).all())
         rows = [(row, settings_of(row.settings).zone) for row in found]
-        early = {row.guild_id: last(zone) for row, zone in rows if row.posted_month > month}
+        early = {row.guild_id: (row.posted_month, last(zone)) for row, zone in rows if row.posted_month > month}
         await take_back(self._database, ITS.posted_month, early)
         return [(row, zone) for row, zone in rows if row.posted_month < month]
 

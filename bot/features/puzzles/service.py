@@ -167,7 +167,8 @@ class Puzzles:
         now, found = self._now(), await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
         days = {zone: day_of(now, zone) for zone in {zone for _, zone in found}}
         rows = [(its, days[zone], hour_of_day(days[zone], its["hour"], zone)) for its, zone in found]
-        early = {its["guild_id"]: day - (at > now) for its, day, at in rows if its["posted_day"] > day + AHEAD_DAYS}
+        ahead = [(its["guild_id"], its["posted_day"], day - (at > now)) for its, day, at in rows]
+        early = {guild_id: (was, done) for guild_id, was, done in ahead if was > done + AHEAD_DAYS}
         await take_back(self._database, sql.CHANNELS.posted_day, early)
         return [
             (Place(its["guild_id"], its["channel_id"]), day)
