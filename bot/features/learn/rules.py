@@ -97,8 +97,9 @@ def explain_options(text: str) -> ExplainOptions:
         win, loss = int(points) if sign != "-" else win, int(points) if sign != "+" else loss
     view = View(Scores(win, loss, sides.get("maximiser")), sides.get("turn"), "alpha-beta" in forms)
     is_lesson = [form for form in forms if form != "alpha-beta"][-1:] == ["steps"]
-    # Blanks at the begin of a line can be free squares.
-    return ExplainOptions(plain(board.removeprefix(" ") if "\n" in board.strip() else board.strip()), is_lesson, view)
+    # Blanks at the begin of a line can be free squares, and a # is one, but not before a game's number.
+    board = board.removeprefix(" ") if "\n" in board.strip() else board.strip()
+    return ExplainOptions(board if number_of(board) else plain(board), is_lesson, view)
 
 
 def is_reached(position: Position) -> bool:

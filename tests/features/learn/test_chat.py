@@ -6,6 +6,7 @@ import io
 import logging
 import re
 from dataclasses import dataclass
+from itertools import product
 
 import discord
 import pytest
@@ -198,8 +199,8 @@ async def test_ones_own_game_is_explained_to_one_alone_and_that_counts_as_help(w
 
 async def test_a_spectator_is_told_alone_and_the_game_is_not_marked(world: World) -> None:
     await world.alice.send(world.channel, "!play easy")
-    for door in ("typed", "slash"):
-        answer = await explain(world, door, "1")
+    for door, words in product(("typed", "slash"), ("1", "#1", "game 1")):
+        answer = await explain(world, door, words)
         assert answer.private
         assert "rated only" not in answer.text
     assert (await world.game(world.alice)).hints == frozenset()
