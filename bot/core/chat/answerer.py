@@ -213,7 +213,7 @@ class Answerer:
     async def _refusal(self, asked: Request, request: Request, refusal: Refusal) -> Page:
         """Return what a refusal says, perhaps with what was meant. Errors: LeftAlone if it is another bot's command."""
         known, reads = (self._registry.by_name(each) for each in ("words", "reads"))
-        is_clear = refusal.message in CLEAR or "wanted" in refusal.facts  # a game was understood
+        is_clear = getattr(refusal, "code", refusal.message) in CLEAR or "wanted" in refusal.facts
         is_quiet = not is_clear and is_for_others(asked, known)
         if request.words and (read := reads.get(request.command)) and not is_quiet:
             refusal = better(refusal, request, known.get(request.command, ()), read)

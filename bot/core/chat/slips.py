@@ -20,7 +20,7 @@ ODD = re.compile(r"[^\W\dxo_]")  # a letter that is no mark
 MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
 
 
-CLEAR = {"no-such-square", "which-member"}  # refusals that only this bot's own words or players get
+CLEAR = {"no-such-square", "which-member", "position-two-readings"}  # refusals of what can be this bot's alone
 
 
 class LeftAlone(Exception):
