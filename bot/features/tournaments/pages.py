@@ -4,25 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.core.chat import page
 from bot.core.chat.address import Act
 from bot.core.chat.game_page import Told, board
-from bot.core.chat.page import (
-    DRAWN_COLOUR,
-    EMBED_LIMIT,
-    PICTURE_LIMIT,
-    RUNNING_COLOUR,
-    WON_COLOUR,
-    File,
-    Page,
-    Rows,
-    Style,
-    embed,
-    escaped_name,
-    fit,
-    labelled,
-    short,
-    table,
-)
+from bot.core.chat.page import File, Page, Rows, Style, embed, escaped_name, fit, labelled, short, table
 from bot.core.chat.players import name, told_apart
 from bot.core.game import SIZES, Game
 from bot.features.tournaments import pairings, rules
@@ -49,14 +34,14 @@ class TournamentReply(NamedTuple):
         one = self.tournament
         if one.is_open:
             title = say("tournaments-title", **_kind(one, say))
-            return Page("", embed(_open(one, say), RUNNING_COLOUR, title), _rows(one, say))
+            return Page("", embed(_open(one, say), page.RUNNING_COLOUR, title), _rows(one, say))
         unnamed = say.all_of(f"#{seed} {_name(one, seed, say)}" for seed in sorted(self.unnamed))
         lines = [*_running(one, say), say("tournaments-unnamed", names=unnamed) if self.unnamed else ""]
         if self.png is None:
-            room = EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
+            room = page.EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
             lines += fit(_in_words(one, say), room)
         picture = File(f"tournament-{one.id}.png", self.png, _alternative(one, say)) if self.png else None
-        colour = {Stage.OVER: WON_COLOUR, Stage.CANCELLED: DRAWN_COLOUR}.get(one.stage, RUNNING_COLOUR)
+        colour = {Stage.OVER: page.WON_COLOUR, Stage.CANCELLED: page.DRAWN_COLOUR}.get(one.stage, page.RUNNING_COLOUR)
         return Page("", embed(lines, colour, _title(one, say)), _rows(one, say), file=picture)
 
 
@@ -87,9 +72,9 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
         address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
         rows.add(address, labelled("tournaments-play", say, first=first, second=second), Style.primary)
         rows.end_row(at=in_a_row)
-    lines = fit([*(_awaited(one, each, say) for each in matches), how], EMBED_LIMIT)
+    lines = fit([*(_awaited(one, each, say) for each in matches), how], page.EMBED_LIMIT)
     content = say("tournaments-round", round=_round(one, number, say), users=" ".join(f"<@{each}>" for each in users))
-    return Page(content, embed(lines, RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
+    return Page(content, embed(lines, page.RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
 
 def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None, told: Sequence[Told] = ()) -> Page:
@@ -98,15 +83,15 @@ def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None,
     after: the match that goes on after this game; None if the game runs, or the match is over. told: more lines.
     """
     left_out = (Act.HINT, Act.EASIER, Act.HARDER) if after else (Act.HINT,)
-    page = board(game, None, say, told).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
-    if after is None or page.view is None or page.embed is None:
-        return page
+    shown = board(game, None, say, told).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
+    if after is None or shown.view is None or shown.embed is None:
+        return shown
     address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)
     following = {"custom_id": address.text(), "label": say("tournaments-next", score=_score(after[1]))}
-    view = page.view.changed(lambda each: each | following if each["custom_id"].endswith(Act.REMATCH) else each)
+    view = shown.view.changed(lambda each: each | following if each["custom_id"].endswith(Act.REMATCH) else each)
     line = say("tournaments-so-far", match=_match(*after, say), player=_name(after[0], pairings.starter(*after), say))
-    page.embed.description = f"{page.embed.description}\n{line}"
-    return replace(page, view=view)
+    shown.embed.description = f"{shown.embed.description}\n{line}"
+    return replace(shown, view=view)
 
 
 def moved(one: Tournament, say: Words) -> Page:
@@ -244,9 +229,9 @@ def _alternative(one: Tournament, say: Words) -> str:
             say("tournaments-words-line", place=place, player=_short(one, line.seed, say), points=points(line.points))
             for place, line in enumerate(standings(one), 1)
         ]
-        return say("tournaments-words-table", lines=", ".join(places))[:PICTURE_LIMIT]
+        return say("tournaments-words-table", lines=", ".join(places))[: page.PICTURE_LIMIT]
     rounds = [
         say("tournaments-words-round", round=_round(one, number, say), matches=", ".join(matches))
         for number, matches in _rounds(one, say).items()
     ]
-    return say("tournaments-words-bracket", lines="; ".join(rounds))[:PICTURE_LIMIT]
+    return say("tournaments-words-bracket", lines="; ".join(rounds))[: page.PICTURE_LIMIT]
