@@ -40,13 +40,14 @@ NAMED = (  # emoji by name, and the bot's own, of which those at a board's edges
     r"|(square_\w+|\w+_square|one|two|three|four|five|six|seven|eight|nine)|(?:column|row)_\w+):(?:\d+>)?"
 )
 KEYCAP, LETTER = "[0-9]\ufe0f?\u20e3|\N{KEYCAP TEN}", "[\U0001f1e6-\U0001f1ea]"
-KEY = r"(?<![\w.'\"-])(?:\[\w+\]|\(\d+, ?\d+\)|(['\"]?)(?![XO._]+\b)(?:\d+|[a-zA-Z][\w-]+)\1)(?:\s*=>|:(?!:))\s*"
+NAME = r"\[\w+\]|\(\d+, ?\d+\)|(['\"]?)(?![XO._]+\b)(?:\d+|[a-zA-Z][\w-]+)\1"
+KEY = rf"(?<![\w.'\"\]-])(?:{NAME})(?:\s*=>|:(?!:)|(?<=\])=)\s*"
 WRAPPED = (  # values as Python, Rust, Haskell, Java and Elixir print them, and what they and others print around arrays
-    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:(?:Some|Optional)\(\s*(?:\w+::|['\"])?|Just )(\w+)['\"]?(?:,?\s*\))?"
-    r"|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)|(?<![^\s\[({,]):(?=\w)|,\s*dtype=[^)]*|\(index\)"
-    r"|(?<!\S)\[(?:,\d|\d,)\]|\A\s*(?:\.\dA|\(\d+\) *(?=\[)|\d+(?:X\d+|-element) \w+\{.*\}:)"
-    rf"|(?<!\])(?:\[\d*\])++[a-z]\w*(?={{)"
-    rf"|\b(?:Array(?:\(\d+\))?\s*|(?!{WORD}|[xo]+\b)[a-z]{{3,}}!?)(?=[\[({{](?!\d*(?:,\d*)?\]))"
+    r"(?i)<\w+\.(\w+): [^<>]*>|\b(?:(?:Some|Optional)\(\s*(?:\w+::|['\"])?|(?:Just|Some) )(\w+)['\"]?(?:,?\s*\))?"
+    r"|\b(?![xo]+[.:])[a-z]{2,}(?:\.|::)(?=[a-z]+\b)|(?<![^\s\[({,])(?::(?=\w)|\.(?=(?![xo]{2,})[a-z]+\s*[,}\])]))"
+    r"|,\s*dtype=[^)]*|\(index\)|(?<!\S)\[(?:,\d|\d,)\]|\(?(?<!\d)\d++ rows\b.*|\A\s*(?:\.\dA|\(\d+\) *(?=\[))"
+    r"|\A\s*\d+(?:X\d+|-element) \w+\{.*\}:|(?<!\])(?:\[\d*\])++[a-z]\w*(?={)|\b[a-z]{3,}\(\d+\)\s*(?=[\[{\"'])"
+    rf"|\b(?:Array\s*|(?!{WORD}|[xo]+\b)[a-z]{{3,}}!?)(?=[\[({{](?!\d*(?:,\d*)?\]))"
 )
 FLOAT = r"(?<![\w.+-])\+?(-?[012])(?:\.0*)?(?=[\s,;\])}|]|$)"
 BOXED = r"[\[(] ?([^\[\](),]?) ?[\])](?!,)"  # one square in brackets of its own
@@ -112,7 +113,9 @@ def plain(text: str) -> str:
     text = re.sub(r"\D+", lambda found: unicodedata.normalize("NFKC", found[0]), text.translate(SYMBOLS))
     for code, meant in ((r"\r", ""), (r"\n", "\n"), (r"\t", "\t"), (r"\0", " "), ("\\", "")):
         text = text.replace(code, meant)
-    text = re.sub("=> *(?=\n)", f"=> {BLANK}", re.sub(HOLES, lambda found: ",".join([BLANK] * int(found[1])), text))
+    text = re.sub(
+        "(?<= )=> *(?=\n)", f"=> {BLANK}", re.sub(HOLES, lambda found: ",".join([BLANK] * int(found[1])), text)
+    )
     return re.sub(FLOAT, r"\1", re.sub(WRAPPED, lambda found: found[1] or found[2] or "", re.sub(KEY, "", text)))
 
 

@@ -129,6 +129,13 @@ BOARDS = {
     "Go's slices": '[][]string{\n\t[]string{"X", "O", "_"},\n\t[]string{"_", "X", "_"},\n\t[]string{"_", "_", "O"},\n}',
     "Rust's source": "vec![vec!['X', 'O', ' '], vec![' ', 'X', ' '], vec![' ', ' ', 'O']]",
     "Rust, a line a value": "[\n    Some(\n        X,\n    ),\n    Some(\n        O,\n    ),\n    None,\n    None,\n    Some(\n        X,\n    ),\n    None,\n    None,\n    None,\n    Some(\n        O,\n    ),\n]",
+    "psql": " a | b | c \n---+---+---\n X | O | \n   | X | \n   |   | O\n(3 rows)",
+    "MySQL": "+---+---+---+\n| a | b | c |\n+---+---+---+\n| X | O |   |\n|   | X |   |\n|   |   | O |\n+---+---+---+\n3 rows in set (0.00 sec)",
+    "PHP's var_dump": 'array(9) {\n  [0]=>\n  string(1) "X"\n  [1]=>\n  string(1) "O"\n  [2]=>\n  NULL\n  [3]=>\n  NULL\n  [4]=>\n  string(1) "X"\n  [5]=>\n  NULL\n  [6]=>\n  NULL\n  [7]=>\n  NULL\n  [8]=>\n  string(1) "O"\n}',
+    "Lua, with its indices": '{[1]="X",[2]="O",[3]=" ",[4]=" ",[5]="X",[6]=" ",[7]=" ",[8]=" ",[9]="O"}',
+    "OCaml": "[|Some X; Some O; None; None; Some X; None; None; None; Some O|]",
+    "Zig": "{ { .x, .o, .empty }, { .empty, .x, .empty }, { .empty, .empty, .o } }",
+    "Node's map": "Map(9) { 0 => 'X', 1 => 'O', 2 => '', 3 => '', 4 => 'X', 5 => '', 6 => '', 7 => '', 8 => 'O' }",
 }
 ASKED_BACK = {
     "[[1,0,0],[0,1,0],[0,0,1]]": ("XOO/OXO/OOX", "X../.X./..X"),
