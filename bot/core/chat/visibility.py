@@ -121,8 +121,7 @@ class Visibility:
             return []
         me, wanted = self._client.user, alike(text)
         people = [each for each in found if not each.bot or each == me]  # other bots may be called by songs
-        shown = ((each, told_apart(each.display_name, each.name)) for each in people)
-        names = ((each, (each.display_name, each.global_name or "", apart)) for each, apart in shown)
+        names = ((it, (it.display_name, it.global_name or "", told_apart(it.display_name, it.name))) for it in people)
         named = [each for each, its in names if wanted in map(alike, its) or each.name == folded(text)]
         return [opponent_of(self._client, each) for each in named]
 
