@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -22,10 +22,27 @@ ROWS = NAMES.c
 MAX_NAME, MAX_FOUND = 32, 10
 SEATS = ((GAMES.c.x, GAMES.c.x_name), (GAMES.c.o, GAMES.c.o_name), (GAMES.c.owner, GAMES.c.owner_name))
 BOARDS = FOLLOWED_BOARDS.c
+IN_CHANNEL = sa.and_(GAMES.c.guild_id.is_(None), GAMES.c.channel_id == sa.bindparam("channel_id"))
+HERE = sa.or_(GAMES.c.guild_id == sa.bindparam("guild_id"), IN_CHANNEL)
 OF = sa.select(NAMES).where(ROWS.guild_id == sa.bindparam("guild_id"), ROWS.user_id == sa.bindparam("user_id"))
+OTHERS = sa.select(NAMES).where(
+    ROWS.guild_id == sa.bindparam("guild_id"),
+    ROWS.alike == sa.bindparam("alike"),
+    ROWS.user_id != sa.bindparam("user_id"),
+)
 PUT = put(NAMES)
 PLAYED = (sa.exists().where(seat == ROWS.user_id, GAMES.c.guild_id == ROWS.guild_id) for seat in (GAMES.c.x, GAMES.c.o))
 UNUSED = sa.delete(NAMES).where(*(sa.not_(each) for each in PLAYED))
+IS_THEIRS = BOARDS.user_id == sa.bindparam("user_id"), BOARDS.guild_id == sa.bindparam("guild_id")
+HAS_OLD = sa.select(
+    sa.or_(
+        *(
+            sa.exists().where(HERE, seat == sa.bindparam("user_id"), name != sa.bindparam("name"))
+            for seat, name in SEATS
+        ),
+        sa.exists().where(*IS_THEIRS, BOARDS.user_name != sa.bindparam("name")),
+    )
+)
 MAX_KNOWN = 10_000  # members whose names this process has seen
 Rename = Callable[[sa.Connection, int, User], None]
 
@@ -56,7 +73,7 @@ class NameRepository:
         seen = self._seen.get(key)
         is_as_seen = seen and user.name in {seen.name, seen.shown} and user.handle in {"", seen.handle}
         if seen is None or not is_as_seen or (is_player and not seen.is_kept):
-            seen = await self._look(place, user, is_player=is_player)
+            seen = await self._look(place, user, seen, is_player=is_player)
             self._seen[key] = seen
             if len(self._seen) > MAX_KNOWN:
                 self._seen.popitem(last=False)
@@ -82,18 +99,16 @@ class NameRepository:
         for key in [key for key in self._seen if key[1] == user_id]:
             del self._seen[key]
 
-    async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
-        given = {"guild_id": place.guild_id, "user_id": user.id}
-        row = await self._database.read(lambda on: on.execute(OF, given).first()) if place.guild_id else None
+    async def _look(self, place: Place, user: User, seen: _Seen | None, *, is_player: bool) -> _Seen:
+        row, has_old, is_first = None, False, seen is not None and not seen.is_kept
+        if not is_player or not is_first:
+            row, has_old = await self._database.read(partial(_stored, place=place, user=user))
         if row:  # it may be stored already as it is shown
             name = row.name if user.name == row.shown else user.name
             user = replace(user, name=name, handle=user.handle or row.handle)
-        is_kept = is_player or row is not None
+        is_kept, is_new = is_player or row is not None, has_old
         if place.guild_id and is_kept:
             is_new = row is None or (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
-        else:
-            old = [sa.select(name).where(where).limit(1) for name, where in _old(place, user)]
-            is_new = any(await self._database.read(lambda on: [on.execute(each).first() for each in old]))
         shown = row.shown if row else user.name
         if is_new:
             is_noted = bool(place.guild_id and is_kept)
@@ -140,7 +155,7 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     """Note what a member is called, and return all whose stored names change: they, then others who look the same."""
     limits.lock(connection, "names", guild_id)
     here, like = ROWS.guild_id == guild_id, alike(user.name)
-    others = connection.execute(sa.select(NAMES).where(here, ROWS.alike == like, ROWS.user_id != user.id)).all()
+    others = connection.execute(OTHERS, {"guild_id": guild_id, "alike": like, "user_id": user.id}).all()
     shown = told_apart(user.name, user.handle) if others and user.handle else user.name
     row = {"guild_id": guild_id, "user_id": user.id, "name": user.name, "handle": user.handle, "shown": shown}
     connection.execute(PUT, row | {"alike": like})
@@ -149,6 +164,13 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     for each in renamed:
         connection.execute(sa.update(NAMES).where(here, ROWS.user_id == each.id).values(shown=each.name))
     return [User(user.id, shown), *renamed]
+
+
+def _stored(connection: sa.Connection, place: Place, user: User) -> tuple[sa.Row[Any] | None, bool]:
+    """Return a player's row; if there is none, whether another name of theirs stands anywhere."""
+    given = {**place._asdict(), "user_id": user.id, "name": user.name}
+    row = connection.execute(OF, given).first() if place.guild_id else None
+    return row, row is None and bool(connection.execute(HAS_OLD, given).scalar())
 
 
 def _old(place: Place, user: User) -> list[tuple[sa.Column[str], sa.ColumnElement[bool]]]:
