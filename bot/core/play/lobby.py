@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.core.game import Answer, Bot, Challenge, Change, First, Game, Look, Place, Seat, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
+from bot.core.game.writing import alike
 from bot.core.play.turns import Times, Turns, accept, resign, withdraw
 from bot.core.store import InTheWay, OfferedBefore, Outdated, PreferenceRepository, check_rematch
 from bot.engine import STANDARD, Board, Level, Mark
@@ -65,6 +66,8 @@ class Lobby:
         instead = await self._given_up(place, asker.id, instead_of)
         is_free = instead is not None and isinstance(instead.after, Game)
         await self._turns.check_free(place, tuple(filter(None, (None if is_free else asker, asked))), asker.id)
+        if asked and alike(asked.name) == alike(asker.name):  # else both are kept with the challenge
+            await self._names.keep(place, asked)
         for user in filter(None, (asked, asker, asked)):  # again: another name may be the same
             shown = await self._names.today(place, user, is_player=True)
             asker, asked = (shown, asked) if user.id == asker.id else (asker, shown)

@@ -7,13 +7,14 @@ import logging
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from bot.core.game import Challenge, Change, Game, Place, User
+from bot.core.game import Challenge, Change, Game, Place, Seat, User
+from bot.core.game.writing import alike
 from bot.core.store import constraints, limits, shifting, tables
 from bot.core.store.connections import Conflict, Work
 from bot.core.store.database import LAST, Database
@@ -42,6 +43,10 @@ MOVE_SEATS = sa.update(SEATS).where(SEATS.c.game_id == sa.bindparam("moving"))
 FREE_SEATS = sa.delete(SEATS).where(SEATS.c.game_id == sa.bindparam("leaving"))
 
 IN_FLIGHT_S = 30  # from when a new game is reckoned until it's written; the clock may jump meanwhile
+ADD_NAME = sa.text("""
+INSERT INTO names (guild_id, user_id, name, handle, shown, alike) VALUES (:guild_id, :id, :name, :handle, :name, :alike)
+ON CONFLICT DO NOTHING
+""")
 MAX_CACHED = 1000  # games and challenges; one takes about 2 KiB
 
 
@@ -148,6 +153,7 @@ class GameRepository:
             allowed = limits.allowed(connection, new)
             opened = replace(allowed, id=connection.execute(INSERT, tables.row(allowed)).scalar_one())
             _move_seats(connection, None, opened)
+            keep_names(connection, opened.place, (opened.x, opened.o))
             if beside is not None:
                 beside(connection, opened.id)
             if closed is not None:
@@ -266,6 +272,8 @@ def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T 
     if found is None:
         return None
     _move_seats(connection, before, after)
+    if tables.joined(before, after):
+        keep_names(connection, after.place, (after.x, after.o))
     written = replace(after, version=version, message_id=found.message_id)
     return replace(written, is_followed=found.is_followed) if isinstance(written, Game) else written
 
@@ -279,3 +287,11 @@ def _move_seats(connection: sa.Connection, before: Game | Challenge | None, afte
         limits.check_games(connection, after.place)
         takes = [{"channel_id": place, "user_id": user_id, "game_id": after.id} for place, user_id in seats(after)]
         connection.execute(sa.insert(SEATS), takes)
+
+
+def keep_names(connection: sa.Connection, place: Place, seats: Iterable[Seat | None]) -> None:
+    """Keep what those who begin to play in a server are called there, if Discord has just said it."""
+    users = [each for each in seats if isinstance(each, User) and each.handle and place.guild_id]
+    if users:
+        rows = [{**asdict(each), "guild_id": place.guild_id, "alike": alike(each.name)} for each in users]
+        connection.execute(ADD_NAME, rows)

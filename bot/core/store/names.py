@@ -15,7 +15,7 @@ from bot.core.game import Place, User
 from bot.core.game.writing import alike, folded
 from bot.core.store import limits
 from bot.core.store.database import LAST, Database
-from bot.core.store.games import GameRepository
+from bot.core.store.games import GameRepository, keep_names
 from bot.core.store.tables import FOLLOWED_BOARDS, GAMES, NAMES, put
 
 ROWS = NAMES.c
@@ -66,14 +66,15 @@ class NameRepository:
     async def today(self, place: Place, user: User, *, is_player: bool = False) -> User:
         """Return a user as they are stored in a place from now on, and rename them there if Discord calls them so now.
 
-        is_player: whether they begin to play there; nothing is kept of other members. Errors: StoreError.
+        is_player: whether they begin to play there; nothing is kept of other members, and of them with the game's row
+        or by `keep`. Errors: StoreError.
         Cost: a look-up; a query for a member that this process has not seen.
         """
         key = place.guild_id or place.channel_id, user.id
         seen = self._seen.get(key)
         is_as_seen = seen and user.name in {seen.name, seen.shown} and user.handle in {"", seen.handle}
         if seen is None or not is_as_seen or (is_player and not seen.is_kept):
-            seen = await self._look(place, user, seen, is_player=is_player)
+            seen = await self._look(place, user, is_player=is_player)
             self._seen[key] = seen
             if len(self._seen) > MAX_KNOWN:
                 self._seen.popitem(last=False)
@@ -99,16 +100,20 @@ class NameRepository:
         for key in [key for key in self._seen if key[1] == user_id]:
             del self._seen[key]
 
-    async def _look(self, place: Place, user: User, seen: _Seen | None, *, is_player: bool) -> _Seen:
-        row, has_old, is_first = None, False, seen is not None and not seen.is_kept
-        if not is_player or not is_first:
-            row, has_old = await self._database.read(partial(_stored, place=place, user=user))
+    async def keep(self, place: Place, user: User) -> None:
+        """Keep what a player is called who begins no game yet. Errors: StoreError."""
+        await self._database.write(lambda to: keep_names(to, place, [user]), row=LAST)
+
+    async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
+        row, others, has_old = await self._database.read(partial(_stored, place=place, user=user, is_player=is_player))
         if row:  # it may be stored already as it is shown
             name = row.name if user.name == row.shown else user.name
             user = replace(user, name=name, handle=user.handle or row.handle)
         is_kept, is_new = is_player or row is not None, has_old
         if place.guild_id and is_kept:
-            is_new = row is None or (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
+            is_new = bool(others)
+            if row is not None:
+                is_new = (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
         shown = row.shown if row else user.name
         if is_new:
             is_noted = bool(place.guild_id and is_kept)
@@ -166,11 +171,17 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     return [User(user.id, shown), *renamed]
 
 
-def _stored(connection: sa.Connection, place: Place, user: User) -> tuple[sa.Row[Any] | None, bool]:
-    """Return a player's row; if there is none, whether another name of theirs stands anywhere."""
-    given = {**place._asdict(), "user_id": user.id, "name": user.name}
+def _stored(
+    connection: sa.Connection, place: Place, user: User, *, is_player: bool
+) -> tuple[sa.Row[Any] | None, bool, bool]:
+    """Return a player's row; if there is none, whether a new player's name is another's, or an old one is stored."""
+    given = {**place._asdict(), "user_id": user.id, "name": user.name, "alike": alike(user.name)}
     row = connection.execute(OF, given).first() if place.guild_id else None
-    return row, row is None and bool(connection.execute(HAS_OLD, given).scalar())
+    if row is not None:
+        return row, False, False
+    if is_player and place.guild_id:
+        return None, connection.execute(OTHERS, given).first() is not None, False
+    return None, False, bool(connection.execute(HAS_OLD, given).scalar())
 
 
 def _old(place: Place, user: User) -> list[tuple[sa.Column[str], sa.ColumnElement[bool]]]:

@@ -56,6 +56,7 @@ class Tournaments:
         new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=entrants)
         if (made := await self.store.open(new)) is None:
             raise Refusal("tournaments-on-here")
+        await self._turns.names.keep(place, owner)
         return made
 
     async def find(self, place: Place, tournament_id: int) -> Tournament:
@@ -75,6 +76,7 @@ class Tournaments:
                 raise Refusal("tournaments-full", most=most)
             number = max((each.number for each in one.entrants), default=0) + 1
             player = await self._turns.names.today(place, user, is_player=True)
+            await self._turns.names.keep(place, player)
             return replace(one, entrants=(*one.entrants, Entrant(number, player)))
 
         return await self._change(tournament_id, joined, place)

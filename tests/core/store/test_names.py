@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -26,14 +25,14 @@ async def test_only_those_who_play_are_kept_and_each_server_by_itself(store: Sto
     assert (await store.names.today(HERE, SAM)).name == "Sam"
     assert await rows(store) == []
     await store.names.today(HERE, SAM, is_player=True)
-    await store.names.today(THERE, replace(SAM, name="Sammy"), is_player=True)
+    assert await rows(store) == [], "kept with the game"
+    await store.games.open(game(x=SAM, place=HERE))
+    await store.games.open(game(x=replace(SAM, name="Sammy"), place=THERE))
     assert await rows(store) == [(HERE.guild_id, 5, "Sam"), (THERE.guild_id, 5, "Sammy")]
 
 
 async def test_a_new_name_goes_into_the_games_of_its_server_and_no_others(store: Store, other_store: Store) -> None:
     here, there = [await store.games.open(game(x=SAM, place=place)) for place in (HERE, THERE)]
-    for place in (HERE, THERE):
-        await store.names.today(place, SAM, is_player=True)
     assert (await store.names.today(HERE, replace(SAM, name="Samuel"))).name == "Samuel"
     found = [await other_store.games.get(one.id) for one in (here, there)]
     assert [one.x.name for one in found if one and isinstance(one.x, User)] == ["Samuel", "Sam"]
@@ -44,8 +43,9 @@ async def test_a_new_name_goes_into_the_games_of_its_server_and_no_others(store:
     assert cached.x.name == "Samuel"
 
 
-async def test_two_of_one_name_are_told_apart_whoever_comes_first_also_at_one_instant(store: Store) -> None:
-    await asyncio.gather(*(store.names.today(HERE, each, is_player=True) for each in (SAM, TWIN)))
+async def test_two_of_one_name_are_told_apart_whoever_comes_first(store: Store) -> None:
+    for each in (SAM, TWIN):
+        await store.names.keep(HERE, await store.names.today(HERE, each, is_player=True))
     assert {row[2] for row in await rows(store)} == {"Sam (sam_one)", "Sam (sam_two)"}
     assert (await store.names.today(HERE, SAM)).name == "Sam (sam_one)"
     third, opened = User(8, "SAM", "sam_three"), await store.games.open(game(x=SAM, place=THERE))
@@ -60,7 +60,7 @@ async def test_two_of_one_name_are_told_apart_whoever_comes_first_also_at_one_in
 async def test_players_are_found_by_any_name_and_only_in_their_server(store: Store) -> None:
     guild_id = HERE.guild_id or 0
     for each in (SAM, TWIN, User(7, "Zoë Lee", "zoe")):
-        await store.names.today(HERE, each, is_player=True)
+        await store.names.keep(HERE, await store.names.today(HERE, each, is_player=True))
     for text, ids in {
         "sam": [5, 6],
         "SAM_ONE": [5],
@@ -77,8 +77,7 @@ async def test_players_are_found_by_any_name_and_only_in_their_server(store: Sto
 
 async def test_names_go_with_the_last_game(store: Store) -> None:
     await store.games.open(game(x=SAM, o=User(9, "Ann"), place=HERE))
-    for each in (SAM, TWIN):
-        await store.names.today(HERE, each, is_player=True)
+    await store.names.keep(HERE, TWIN)
     await store.names.tidy()
     assert [row[1] for row in await rows(store)] == [5]
 
