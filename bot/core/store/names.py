@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -43,17 +44,21 @@ HAS_OLD = sa.select(
         sa.exists().where(*IS_THEIRS, BOARDS.user_name != sa.bindparam("name")),
     )
 )
-MAX_KNOWN = 10_000  # members whose names this process has seen
+MAX_KNOWN, ALONE_S = 10_000, 2.0  # members whose names this process has seen
 Rename = Callable[[sa.Connection, int, User], None]
 
 
 class _Seen(NamedTuple):
-    """What Discord last said of a member, and what is stored. is_kept: whether that has a row."""
+    """What Discord last said of a member, and what is stored. is_kept: whether that has a row.
+
+    alone_until: so long it needs no look whether a member who begins to play has another player's name.
+    """
 
     name: str
     handle: str
     shown: str
     is_kept: bool
+    alone_until: float
 
 
 class NameRepository:
@@ -73,7 +78,8 @@ class NameRepository:
         key = place.guild_id or place.channel_id, user.id
         seen = self._seen.get(key)
         is_as_seen = seen and user.name in {seen.name, seen.shown} and user.handle in {"", seen.handle}
-        if seen is None or not is_as_seen or (is_player and not seen.is_kept):
+        is_known = seen and is_as_seen and (seen.is_kept or not is_player or monotonic() < seen.alone_until)
+        if seen is None or not is_known:
             seen = await self._look(place, user, is_player=is_player)
             self._seen[key] = seen
             if len(self._seen) > MAX_KNOWN:
@@ -103,9 +109,11 @@ class NameRepository:
     async def keep(self, place: Place, user: User) -> None:
         """Keep what a player is called who begins no game yet. Errors: StoreError."""
         await self._database.write(lambda to: keep_names(to, place, [user]), row=LAST)
+        for key in [key for key, seen in self._seen.items() if alike(seen.name) == alike(user.name)]:
+            del self._seen[key]
 
     async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
-        row, others, has_old = await self._database.read(partial(_stored, place=place, user=user, is_player=is_player))
+        row, others, has_old = await self._database.read(partial(_stored, place=place, user=user))
         if row:  # it may be stored already as it is shown
             name = row.name if user.name == row.shown else user.name
             user = replace(user, name=name, handle=user.handle or row.handle)
@@ -123,7 +131,7 @@ class NameRepository:
             for each in renamed:
                 self._seen.pop((place.guild_id or place.channel_id, each.id), None)
                 self._games.rename(place, each)
-        return _Seen(user.name, user.handle, shown, is_kept)
+        return _Seen(user.name, user.handle, shown, is_kept, 0.0 if others else monotonic() + ALONE_S)
 
     def _rename(
         self, connection: sa.Connection, place: Place, user: User, *, is_noted: bool, is_known: bool
@@ -171,17 +179,14 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     return [User(user.id, shown), *renamed]
 
 
-def _stored(
-    connection: sa.Connection, place: Place, user: User, *, is_player: bool
-) -> tuple[sa.Row[Any] | None, bool, bool]:
-    """Return a player's row; if there is none, whether a new player's name is another's, or an old one is stored."""
+def _stored(connection: sa.Connection, place: Place, user: User) -> tuple[sa.Row[Any] | None, bool, bool]:
+    """Return a player's row; if there is none, whether a player has that name, and whether an old one is stored."""
     given = {**place._asdict(), "user_id": user.id, "name": user.name, "alike": alike(user.name)}
     row = connection.execute(OF, given).first() if place.guild_id else None
     if row is not None:
         return row, False, False
-    if is_player and place.guild_id:
-        return None, connection.execute(OTHERS, given).first() is not None, False
-    return None, False, bool(connection.execute(HAS_OLD, given).scalar())
+    others = connection.execute(OTHERS, given).first() if place.guild_id else None
+    return None, others is not None, bool(connection.execute(HAS_OLD, given).scalar())
 
 
 def _old(place: Place, user: User) -> list[tuple[sa.Column[str], sa.ColumnElement[bool]]]:
