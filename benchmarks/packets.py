@@ -12,7 +12,7 @@ from standin.payloads import Json, Person
 
 BUTTONS, SLASH, TYPED = "buttons", "slash", "typed"
 WAYS = (BUTTONS, SLASH, TYPED)
-SOMEBODY = Person(2_000_000_000_000_000_001, "somebody")
+SOMEBODY = Person(2_000_000_000_000_000_001, "somebody 2000000000000000001")  # the number becomes each one's
 
 
 def channel(channel_id: str) -> Json:

@@ -31,6 +31,7 @@ OTHERS = sa.select(NAMES).where(
     ROWS.alike == sa.bindparam("alike"),
     ROWS.user_id != sa.bindparam("user_id"),
 )
+PLAIN = OTHERS.where(ROWS.shown == ROWS.name, ROWS.handle != "")
 PUT = put(NAMES)
 PLAYED = (sa.exists().where(seat == ROWS.user_id, GAMES.c.guild_id == ROWS.guild_id) for seat in (GAMES.c.x, GAMES.c.o))
 UNUSED = sa.delete(NAMES).where(*(sa.not_(each) for each in PLAYED))
@@ -167,15 +168,21 @@ def apart(users: Sequence[User]) -> list[User]:
 def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     """Note what a member is called, and return all whose stored names change: they, then others who look the same."""
     limits.lock(connection, "names", guild_id)
-    here, like = ROWS.guild_id == guild_id, alike(user.name)
-    others = connection.execute(OTHERS, {"guild_id": guild_id, "alike": like, "user_id": user.id}).all()
-    shown = told_apart(user.name, user.handle) if others and user.handle else user.name
-    row = {"guild_id": guild_id, "user_id": user.id, "name": user.name, "handle": user.handle, "shown": shown}
-    connection.execute(PUT, row | {"alike": like})
-    plain = [each for each in others if each.handle and each.shown == each.name]
+    row = {
+        "guild_id": guild_id,
+        "user_id": user.id,
+        "name": user.name,
+        "handle": user.handle,
+        "alike": alike(user.name),
+    }
+    is_taken = connection.execute(OTHERS, row).first() is not None
+    shown = told_apart(user.name, user.handle) if is_taken and user.handle else user.name
+    plain = connection.execute(PLAIN, row).all()
+    connection.execute(PUT, row | {"shown": shown})
     renamed = [User(each.user_id, told_apart(each.name, each.handle)) for each in plain]
     for each in renamed:
-        connection.execute(sa.update(NAMES).where(here, ROWS.user_id == each.id).values(shown=each.name))
+        its = sa.and_(ROWS.guild_id == guild_id, ROWS.user_id == each.id)
+        connection.execute(sa.update(NAMES).where(its).values(shown=each.name))
     return [User(user.id, shown), *renamed]
 
 
