@@ -40,7 +40,7 @@ async def test_a_session_with_every_log_line_tells_no_secret(standin: StandIn, t
         await play_to_the_end(standin, await begin(standin, ADA), ADA)
         for name in ("help", "about", "games", "history"):
             await standin.slash(name, ADA)
-        await standin.say("!play zwieback", TEN[2])
+        await standin.say("!play zwieback hard", TEN[2])
         board = await begin(standin, TEN[1])
         fault = Fault("POST", "/interactions/*/callback", status=429, headers=THROUGH, body={"message": "slow down"})
         await survive(standin, "button", board, TEN[1], fault)
