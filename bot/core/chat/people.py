@@ -21,8 +21,11 @@ def user_of(user: discord.User | discord.Member) -> User:
 
 def named(user_id: int, name: str, handle: str = "") -> User:
     """A user by number and name: what isn't printable (PostgreSQL takes no null) is a blank; 32 letters at most."""
-    printable = "".join(each if each.isprintable() else " " for each in name)
-    return User(user_id, " ".join(printable.split())[:32] or "?", handle[:32])
+    return User(user_id, _printable(name) or "?", _printable(handle))
+
+
+def _printable(text: str) -> str:
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:32]
 
 
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:
