@@ -420,3 +420,15 @@ def rename(world: World, who: Any, name: str) -> None:
 async def test_a_polite_word_after_a_command_is_no_other_bots(world: World, word: str) -> None:
     await world.alice.send(world.channel, "!play easy me")
     assert await told(world, world.alice, f"!board {word}")
+
+
+async def test_a_long_text_is_not_looked_up_in_all_its_parts(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, find = list[str](), world.store.names.find
+
+    async def noted(guild_id: int, text: str, **more: bool) -> Any:
+        asked.append(text)
+        return await find(guild_id, text, **more)
+
+    monkeypatch.setattr(world.store.names, "find", noted)
+    assert "can't find" in await told(world, world.alice, f"!stats {'a b ' * 400}")
+    assert len(asked) == 1

@@ -20,6 +20,7 @@ from bot.engine import STANDARD
 from bot.words import Words, words
 
 MAX_PICKS, MAX_SEARCHED = 10, 100  # games in a menu, and searched by what is typed
+MAX_TWO_NAMES = 2 * 32 + 1  # letters: each split of them is looked up
 QUOTED = " @`'\"“”„«»‘’"  # around a name that is typed
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
@@ -76,7 +77,8 @@ class Picker:
         (guild_id, _), found = request.place, list[Opponent]()
         if guild_id is not None and (text := named.encode(errors="ignore").decode().replace("\0", "").strip(QUOTED)):
             players = await self._names.find(guild_id, text, is_whole=is_whole)
-            seen = [each for each in players if await self._is_seen(request.place, each)]
+            channels = self._visibility.channels(request.place) if players else frozenset()
+            seen = [each for each in players if await self._is_seen(channels, each)]
             found = [Opponent(each, is_me=False, is_bot=False, is_member=False) for each in seen]
             known = {each.user.id for each in found}
             if not found or is_whole:
@@ -91,7 +93,8 @@ class Picker:
     async def members(self, request: Request, *named: Opponent | str | None) -> list[Opponent | None]:
         """Return as many members. If the first is a name of several words, it may be two names. Errors: as `member`."""
         first, *others = named
-        words = first.split() if isinstance(first, str) and not any(others) else []
+        is_short = isinstance(first, str) and len(first) <= MAX_TWO_NAMES and not any(others)
+        words = str(first).split() if is_short else []
         try:
             return [None if each is None else await self.member(request, each) for each in named]
         except Refusal:
@@ -101,9 +104,8 @@ class Picker:
                     return [await self.member(request, each) for each in parts]
             raise
 
-    async def _is_seen(self, place: Place, user: User) -> bool:
-        """Return whether a game of a user may be shown in a place."""
-        channels = self._visibility.channels(place)
+    async def _is_seen(self, channels: frozenset[int], user: User) -> bool:
+        """Return whether a user has a game in any of these channels."""
         wanted = (Wanted(None, user.id), Wanted(self._now(), user.id))
         return any([await self._listings.games(channels, each, 1) for each in wanted])
 

@@ -110,7 +110,9 @@ class NameRepository:
     async def keep(self, place: Place, user: User) -> None:
         """Keep what a player is called who begins no game yet. Errors: StoreError."""
         await self._database.write(lambda to: keep_names(to, place, [user]), row=LAST)
-        for key in [key for key, seen in self._seen.items() if alike(seen.name) == alike(user.name)]:
+        now, like = monotonic(), alike(user.name)  # a member who was alone of that name is so no more
+        alone = [key for key, seen in self._seen.items() if key[0] == place.guild_id and now < seen.alone_until]
+        for key in [key for key in alone if alike(self._seen[key].name) == like]:
             del self._seen[key]
 
     async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
