@@ -55,7 +55,7 @@ test-rest: $(READY) ## run the tests that `make test` leaves out; TEST_DATABASE_
 test-all: $(READY) ## run every test and print the coverage; TEST_DATABASE_URL adds PostgreSQL
 	@$(VENV_PYTHON) -m pytest --numprocesses=2 --dist=worksteal -m "slow or not slow" --cov=bot $(ARGS)
 
-snapshot: $(READY) ## write tests/snapshots and the counts of docs/translating.md again; read the difference as a whole before you commit it
+snapshot: $(READY) ## write tests/snapshots, tests/fixed and the counts of docs/translating.md again; read the difference as a whole before you commit it
 	@SNAPSHOT=write $(VENV_PYTHON) -m pytest -q -m snapshot $(ARGS)
 
 soak: $(READY) ## make faults by the thousand; nearly two hours, writes docs/reports/reliability.md (a hundredth: SOAK_SCALE=0.01)
