@@ -46,10 +46,10 @@ class App:
             shards=Shards(count, frozenset(ids)) if count and ids else None,
         )
         self.bot = TicTacToeBot(settings, self.services, observer)
-        for name in FEATURES:
-            _add(name, self.bot)
 
     async def __aenter__(self) -> Self:
+        for name in FEATURES:
+            await _add(name, self.bot)
         await self.store.open()
         self.is_open = True
         await self.bot.__aenter__()  # one that never connects could not be closed otherwise
@@ -64,10 +64,14 @@ class App:
         self._threads.shutdown(cancel_futures=True)
 
 
-def _add(name: str, bot: TicTacToeBot) -> None:
+async def _add(name: str, bot: TicTacToeBot) -> None:
     """Build a feature and add it. Errors: FeatureClash, also if it defines a table that another feature has."""
     try:
-        bot.add(importlib.import_module(f"bot.features.{name}").build(bot))
+        module = importlib.import_module(f"bot.features.{name}")
+        if hasattr(module, "setup"):
+            await module.setup(bot)
+        else:
+            bot.add(module.build(bot))
     except Exception as error:
         if taken := TAKEN.match(str(error)):
             raise FeatureClash(f"the feature {name} defines the table {taken[1]}, which another one has") from error

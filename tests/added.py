@@ -9,6 +9,8 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
+from bot.core.chat.page import Page
+from bot.core.chat.replies import Reply
 from bot.features import FEATURES
 from tests.source import ROOT
 
@@ -29,3 +31,8 @@ class Later(UserDict[str, Any]):
     @cached_property
     def data(self) -> dict[str, Any]:  # type: ignore[override]
         return self._make()
+
+
+def reply(page: Callable[..., Page], *args: Any, **facts: Any) -> Reply:
+    """Return the reply that shows a page. page: takes the sentences, and these arguments."""
+    return Reply(lambda say: page(say, *args, **facts))

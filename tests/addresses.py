@@ -7,6 +7,7 @@ Written out by hand: a message keeps the address that it was sent with for as lo
 
 from __future__ import annotations
 
+import importlib
 from typing import Any, cast
 
 import discord
@@ -31,7 +32,10 @@ from bot.core.chat.address import (
     parse_menu,
     parse_play,
 )
+from bot.core.chat.feature import Feature
+from bot.core.chat.press import Press
 from bot.engine import Level, Rules
+from bot.features import FEATURES
 from standin.strict import strict
 from tests.added import added
 
@@ -39,17 +43,31 @@ _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
 PARSERS = (
     *(parse_game, parse_choice, parse_menu, parse_play, parse_do),
-    *(parse for each in _OF_FEATURES for parse in each.PARSERS),
+    *(parse for each in _OF_FEATURES for parse in getattr(each, "PARSERS", ())),
 )
 
 
-def parse(custom_id: str) -> Address | None:
-    """Return what a button says, whoever reads it; None if no one does."""
+def presses() -> list[Press]:
+    """Return every kind of button of the features that are imported."""
+    for name in FEATURES:
+        importlib.import_module(f"bot.features.{name}")
+    methods = [getattr(each, name) for each in Feature.__subclasses__() for name in dir(each)]
+    return [Press(address, method) for method in methods for address, *_ in getattr(method, "presses", ())]
+
+
+PRESSES = presses()
+
+
+def parse(custom_id: str) -> Any:
+    """Return the values in a button's address, whoever reads it; None if no one does."""
+    for press in PRESSES:
+        if (values := press.read(custom_id)) is not None:
+            return values
     found: Any = (each(custom_id) for each in PARSERS)
     return cast(Address | None, next((each for each in found if each is not None), None))
 
 
-SENT: dict[str, Address] = {
+SENT: dict[str, Any] = {
     "ttt:7:0:0": SquareButton(7, 0, 0),
     "ttt:7:3:8": SquareButton(7, 3, 8),
     "ttt:7:2:17": SquareButton(7, 2, 17),  # by wild rules: O on the last square

@@ -155,8 +155,8 @@ class World:
         old, self.settings = self.app, replace(self.settings, **changes)
         self.app = App(self.settings)
         hurry(self.app.store.database)
-        self.prepare(self.app)
         await self.app.__aenter__()
+        self.prepare(self.app)
         await self.env.restart_bot(self.app.bot)
         await old.__aexit__()
 

@@ -14,9 +14,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.feature import Event
 from bot.core.chat.fair_queue import FairQueue, Turn
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.outbox import Outbox
@@ -62,7 +63,7 @@ class Answerer:
         """Call a handler with these arguments; show its reply or say its refusal. Never raises."""
         if self.answers.is_over:
             return
-        with self._action(responder.request, handler.__name__, *args) as action:
+        with self._action(responder.request, handler.__name__, *args, **kwargs) as action:
             try:
                 with suppress(LeftAlone), claiming(responder.request.number), self.answers.held():
                     await self._answer(responder, handler, *args, **kwargs)
@@ -90,11 +91,12 @@ class Answerer:
             if held := self.answers.tasks - {asyncio.current_task()}:
                 await asyncio.wait(held, timeout=ends_at - time.monotonic())
 
-    def _action(self, request: Request, handler: str, *args: object) -> Action:
+    def _action(self, request: Request, handler: str, *args: object, **kwargs: Any) -> Action:
         """Start the log line of a request, named after its command, its button's act or its handler."""
         button = args[0] if args else None
         command = request.command if request.command.isidentifier() else str(getattr(button, "act", handler))
-        game_id = getattr(button, "game_id", None)
+        game_id = kwargs.get("game_id", getattr(button, "game_id", None))
+        command = str(kwargs.get("act", command))
         (guild_id, channel_id), user = request.place, request.user
         return Action(self._observer, request.via.value, command, guild_id, channel_id, user.id, game_id)
 
@@ -227,7 +229,7 @@ class Answerer:
 
         A board that others look at keeps its game's look.
         """
-        (guild_id, _), is_private = request.place, isinstance(reply, PrivateReply) or request.audience is Audience.ASKER
+        (guild_id, _), is_private = request.place, is_for_asker(reply) or request.audience is Audience.ASKER
         game, is_private = getattr(reply, "game", None), is_private or guild_id is None
         if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
             with suppress(StoreError):
@@ -255,7 +257,9 @@ class Answerer:
 
     async def _words(self, request: Request, reply: Reply | None = None) -> Words:
         """Return the sentences for a reply, or a refusal (None): what the asker alone reads is in their language."""
-        is_personal = getattr(reply, "is_told", False) or isinstance(reply, PrivateReply)
+        if locale := getattr(reply, "locale", ""):
+            return words(locale)
+        is_personal = getattr(reply, "is_told", False) or is_for_asker(reply)
         if reply is None or is_personal or request.audience is Audience.ASKER:
             return words(await self._languages.own(request))  # as they have chosen it just now, perhaps
         return words(request.shared if isinstance(reply, GameReply | Said) else request.locale)
@@ -271,7 +275,7 @@ class Answerer:
         responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
         if reply is not None and not getattr(reply, "is_told", False):
-            is_private, as_new = isinstance(reply, PrivateReply), getattr(reply, "as_new", False)
+            is_private, as_new = is_for_asker(reply), getattr(reply, "as_new", False)
             send = partial(responder.show, page, as_new=as_new, private=is_private)
         try:
             return await send()
@@ -286,6 +290,7 @@ class Answerer:
             await self._boards.settle(request, reply, message_id)
             for settle in self._registry.all("settles"):
                 await settle(request, reply, message_id)
+            await self._registry.publish(Event.DELIVERED, request, reply, message_id)
         except StoreError:
             log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
 
@@ -297,3 +302,7 @@ class Answerer:
         fail("failed", reference)
         log.error("Reference %s: a request in channel %s failed", reference, request.place.channel_id, exc_info=error)
         return Said("broken", {"reference": reference})
+
+
+def is_for_asker(reply: Any) -> bool:
+    return isinstance(reply, PrivateReply) or getattr(reply, "is_private", False)

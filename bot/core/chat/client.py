@@ -16,8 +16,9 @@ from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed, play_presses
 from bot.core.chat.describe import TOPICS
+from bot.core.chat.feature import Feature as NewFeature
 from bot.core.chat.gone import GonePlaces
-from bot.core.chat.handlers import PlayHandlers, fail, say
+from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
@@ -25,6 +26,7 @@ from bot.core.chat.options import POLITE, WORDS, TypedWords
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
+from bot.core.chat.replies import fail, say
 from bot.core.chat.registry import GAMES, Feature, Press, Registry
 from bot.core.chat.responders import InteractionResponder, Responder, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
@@ -88,6 +90,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.play = PlayHandlers(services, self.visibility, self.picker, settings.default_level, self.registry)
         self.typed = TypedCommands(self)
         self.buttons = Buttons(self, self.answerer, self.registry)
+        services.store.games.subscribe(self.registry.hear)
         self.add(self._playing())
 
     def _playing(self) -> Feature:
@@ -119,14 +122,20 @@ class TicTacToeBot(commands.AutoShardedBot):
             leaves=[self.services.store.threads.leave],
         )
 
-    def add(self, *features: Feature) -> None:
+    def add(self, *features: Any) -> None:
         """Add features, before the bot signs in. Errors: FeatureClash."""
         for feature in features:
             self.registry.add(feature)
             if feature.personal and feature.personal.rename:
                 self.services.store.names.renames.append(feature.personal.rename)
-            for hear in feature.hears:
+            for hear in getattr(feature, "hears", ()):
                 self.services.store.games.subscribe(hear)
+
+    async def add_cog(self, cog: commands.Cog, /, **where: Any) -> None:
+        """Add a cog; of a feature, all that it adds. Errors: FeatureClash."""
+        if isinstance(cog, NewFeature):
+            self.add(cog)
+        await super().add_cog(cog, **where)
 
     async def login(self, token: str) -> None:
         """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""
@@ -138,7 +147,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             raise
 
     async def setup_hook(self) -> None:
-        if not self.cogs:  # they are there if the network failed after that
+        if self.typed.qualified_name not in self.cogs:  # they are there if the network failed after that
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
             for name, deed in self.registry.by_name("deeds").items():

@@ -12,10 +12,12 @@ from bot.core.chat.address import Act, parse_game
 from bot.core.chat.answerer import Answerer, Find
 from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
 from bot.core.chat.game_page import STEPS
-from bot.core.chat.handlers import PlayHandlers, fail, say
+from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.options import NUMBER, PLAYS, GameOptions, Invited
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
+from bot.core.chat.press import Press as NewPress
 from bot.core.chat.people import chosen_opponent, filled, opponent_of
+from bot.core.chat.replies import fail, say
 from bot.core.chat.registry import Deed, Press, Registry
 from bot.core.chat.request import Opponent
 from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
@@ -102,6 +104,12 @@ class Buttons(commands.Cog):
             await self._answer(InteractionResponder(interaction), say, "old-button")
             return
         press, address = found
+        if isinstance(press, NewPress):
+            asked = InteractionResponder(interaction, in_private=press.in_private, starts=press.starts(address))
+            given = {"chosen": [str(each) for each in data.get("values", ())]}
+            given |= {"member": chosen_opponent(self._bot, data), "filled": filled(data)}
+            await self._answer(asked, press.answer, **address, **{name: given[name] for name in press.takes})
+            return
         starts = press.starts if isinstance(press.starts, str) else press.starts(address)
         responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
         chosen: tuple[Any, ...] = ()
@@ -150,7 +158,7 @@ def game_shown(bot: Any, message: Any) -> int | None:
     """Return the number of the game that one of the bot's messages shows; None for any other message."""
     rows = message.components if bot.user and message.author.id == bot.user.id else ()
     custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
-    found = (getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read)
+    found = (read[1].get("game_id") if isinstance(read[1], dict) else getattr(read[1], "game_id", None) for read in map(bot.registry.read, custom_ids) if read)
     return next(filter(None, found), None)
 
 

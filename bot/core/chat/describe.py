@@ -82,6 +82,12 @@ def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T]
     return describe
 
 
+def options_of(command: str, kinds: Mapping[str, Any]) -> Callable[[T], T]:
+    """Describe a command's options, by the kinds that read them."""
+    offers = {name: kind.offers for name, kind in kinds.items() if kind.offers}
+    return options(command, *(kinds.keys() - offers.keys()), **offers)
+
+
 def _completed(choices: list[Choice[str]]) -> Any:
     """Return what offers those choices whose names hold what is typed. What comes back may be a name, or any text."""
 

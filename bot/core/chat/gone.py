@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord.ext import commands
 
+from bot.core.chat.feature import Event
 from bot.core.game import Gone, Place
 from bot.core.play.turns import call_off
 
@@ -51,6 +52,7 @@ class GonePlaces(commands.Cog):
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
         async with self._leaving.setdefault(gone.channel_id or gone.guild_id, asyncio.Lock()):
+            await self._registry.publish(Event.GONE, gone)
             while some := await self._listings.open_in(gone, MAX_AT_ONCE):
                 for bring_back in self._registry.all("returns"):
                     await bring_back(gone)

@@ -274,12 +274,3 @@ class PlayHandlers:
             raise Refusal("opponent-is-a-bot")
         if not opponent.is_member and not await self._visibility.is_member(request.place, opponent.user.id):
             raise Refusal("not-a-member")
-
-
-async def fail(_request: Request, /, error: Exception) -> Said:
-    """Answer with a refusal or a fault that came before a command's own code."""
-    raise error
-
-
-async def say(_request: Request, /, message: str, offers: tuple[Offer, ...] = (), **facts: str | int) -> Said:
-    return Said(message, facts, offers)

@@ -1,11 +1,17 @@
-"""Parse the words after a typed command, in any order, into options."""
+"""The options of commands: each kind is read alike from Discord's picker and from typed words, which come in any order."""
 
 import enum
 import re
-from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self, cast
 
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.people import opponent_of
+from bot.core.chat.request import Opponent
 from bot.core.chat.variants import pages_of
 from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, with_rules
 from bot.core.game.boards import written
@@ -18,6 +24,228 @@ MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
+BETWEEN = " · "  # the parts of a completed choice's name
+LONGEST, MAX_WORDS = 5, 100  # words that mean one value together, and that a command may have
+NO, YES = ("false", "no", "off"), ("true", "yes", "on")
+
+
+class Option(app_commands.Transformer):
+    """A kind of option. offers: what it's chosen from, if there are choices. words: what may be typed for it."""
+
+    offers: Iterable[str] = ()
+    words: Collection[str] = ()
+
+    def read(self, text: str) -> Any:
+        """Return what words mean, folded and joined by blanks; None if they mean nothing here. Errors: Refusal."""
+        raise NotImplementedError
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        """Return what Discord's picker means. Errors: no-such-number for what only a forged one can hold."""
+        if (found := self.read(folded(str(value)))) is None:
+            raise Refusal("no-such-number")
+        return found
+
+
+class OneOf(Option):
+    """values: by what the picker offers and people type; also: by what only people type."""
+
+    def __init__(self, values: Mapping[str, Any] | type[enum.StrEnum], also: Mapping[str, Any] | None = None) -> None:
+        found = dict(values) if isinstance(values, Mapping) else {each.value: each for each in values}
+        self.offers, self._values = found, {folded(name): value for name, value in found.items()} | (dict(also or {}))
+        self.words = self._values.keys()
+
+    def read(self, text: str) -> Any:
+        return self._values.get(text)
+
+
+class BoardOption(OneOf):
+    """A board by its size. Errors: no-such-board."""
+
+    def __init__(self) -> None:
+        super().__init__(BOARDS)
+
+    def read(self, text: str) -> Board | None:
+        size = SIZE.sub(r"\1x\2", text)
+        return board_named(size) if size in BOARDS or SHAPE.fullmatch(size) else None
+
+
+class Flag(Option):
+    """Something that is so or not, by any of these words."""
+
+    type = discord.AppCommandOptionType.boolean
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def read(self, text: str) -> bool | None:
+        return True if text in self.words else None
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> bool:
+        return bool(value)
+
+
+class MemberOption(Option):
+    """A member: typed, the id in a mention, or a name, which `Picker.member` knows."""
+
+    type = discord.AppCommandOptionType.user
+
+    def read(self, text: str) -> int | None:
+        return int(found[1]) if (found := MENTION.fullmatch(text)) else None
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Opponent:
+        return opponent_of(interaction.client, value)
+
+
+class Text(Option):
+    """Any words, as they are typed. It is the only option of its command. most: characters."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self.max_value = most
+
+    def read(self, text: str) -> str:
+        return text
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> str:
+        return picked(str(value))
+
+
+def option(kind: Option, default: Any = None) -> Any:
+    """Declare an option of an `Options`; without a value it is the default, or must be there if that is `...`."""
+    default = discord.utils.MISSING if default is ... else default
+    return commands.flag(converter=kind, default=default, max_args=1)
+
+
+class Options(commands.FlagConverter):
+    """The options of a command. Typed, a value goes with its option's name or without: `level:hard`, or `hard`.
+
+    The longest run of words that an option can read is its value; what none can read is the name of a member, if there
+    is an option for one. typed: the text that was read; misread: why it can't be. Errors: TypeError for an option that no Option reads.
+    """
+
+    refused = "not-understood"  # why words are refused
+    typed, misread = "", cast(Refusal | None, None)
+
+    def __init_subclass__(cls) -> None:
+        for name, kind in cls.kinds().items():
+            if not isinstance(kind, Option):
+                raise TypeError(f"the option {name} of {cls.__name__} has no reader")
+
+    @classmethod
+    async def convert(cls, ctx: commands.Context[Any], argument: str) -> Self:
+        try:
+            return cls.read(argument, with_names=True)
+        except Refusal as refusal:
+            self = cls.of(argument)
+            self.misread = refusal
+            return self
+
+    @classmethod
+    def kinds(cls) -> dict[str, Option]:
+        return {name: flag.annotation for name, flag in cls.get_flags().items()}
+
+    @classmethod
+    def words(cls) -> Collection[str] | None:
+        """Return what may be typed, names of options included; None if that may be anything, as names are."""
+        kinds = cls.kinds()
+        if any(isinstance(each, MemberOption | Text) for each in kinds.values()):
+            return None
+        return {*kinds, *(word for kind in kinds.values() for word in kind.words)}
+
+    @classmethod
+    def of(cls, typed: str = "", **given: Any) -> Self:
+        self = cls()
+        for name, flag in cls.get_flags().items():
+            setattr(self, flag.attribute, given.get(name, None if flag.required else flag.default))
+        self.typed = typed
+        return self
+
+    @classmethod
+    def refuse(cls) -> Refusal:
+        return Refusal(cls.refused)
+
+    @classmethod
+    def read(cls, text: str, *, with_names: bool = False) -> Self:
+        """Read typed words. with_names: else what no option reads is refused. Errors: `refuse`; those of options."""
+        if [type(each) for each in cls.kinds().values()] == [Text]:
+            return cls.of(text, **dict.fromkeys(cls.kinds(), text))
+        found, runs = Reading(cls.kinds(), text).result(cls.refuse())
+        free = [name for name, kind in cls.kinds().items() if isinstance(kind, MemberOption) and name not in found]
+        if runs and not (with_names and free):
+            raise cls.refuse()
+        if len(runs) > len(free):  # a name may hold words that mean something else
+            found, runs = {}, [text.strip()]
+        return cls.of(text, **found, **dict(zip(free, runs, strict=False)))
+
+
+class Reading:
+    """Sorts typed words by the options that read them."""
+
+    def __init__(self, kinds: Mapping[str, Option], text: str) -> None:
+        named = rf"(?<!\S)({'|'.join(kinds) or '(?!)'})\s*:\s*"
+        self._kinds, self._typed = kinds, re.sub(named, r"\1: ", text, flags=re.IGNORECASE).split()[: MAX_WORDS + 1]
+        self._words = [folded(each).strip(f"{QUOTES}.?()") or each for each in self._typed]
+        self._at = 0
+
+    def result(self, refusal: Refusal) -> tuple[dict[str, Any], list[str]]:
+        """Return the values by their options, and the runs of words that none reads. Errors: refusal."""
+        found, runs, is_run = dict[str, Any](), list[list[str]](), False
+        if len(self._words) > MAX_WORDS:
+            raise refusal
+        while self._at < len(self._words):
+            name, value = self._next()
+            if name in found and found[name] is not True:
+                raise refusal
+            if name:
+                found[name] = value
+            elif is_run:
+                runs[-1].append(value)
+            else:
+                runs.append([value])
+            is_run = not name
+        return found, [" ".join(run) for run in runs]
+
+    def _next(self) -> tuple[str, Any]:
+        """Take the next value and return its option's name and what it means; no name for a word that means nothing."""
+        word = self._words[self._at]
+        name = word.rstrip(":")
+        self._at += 1
+        if named := self._kinds.get(name):  # `hour: 18`, `hour 18`
+            if isinstance(named, Flag) and word.endswith(":"):
+                return name, self._take_flag()
+            if found := self._take({name: named}):
+                return found
+        self._at -= 1
+        if found := self._take(self._kinds):
+            return found
+        self._at += 1
+        return "", self._typed[self._at - 1]
+
+    def _take(self, kinds: Mapping[str, Option]) -> tuple[str, Any] | None:
+        rest = len(self._words) - self._at
+        for length in range(min(rest, LONGEST), 0, -1):
+            run = " ".join(self._words[self._at : self._at + length])
+            for name, kind in kinds.items():
+                if (value := kind.read(run)) is not None:
+                    self._at += length
+                    return name, value
+        return None
+
+    def _take_flag(self) -> bool:
+        word = self._words[self._at] if self._at < len(self._words) else ""
+        self._at += word in (*YES, *NO)
+        return word not in NO
+
+
+def picked(text: str) -> str:
+    """Return the number that a completed choice's name begins with: some clients send the name in place of the value.
+
+    Source: github.com/discord/discord-api-docs/issues/7206.
+
+    >>> picked("5 · b2"), picked("12 · ann vs bob · 4x4"), picked("X.O ... ...")
+    ('5', '12', 'X.O ... ...')
+    """
+    number, between, _ = text.partition(BETWEEN)
+    return number if between and NUMBER.fullmatch(number) else text
 
 
 class Invited(enum.StrEnum):
@@ -36,7 +264,6 @@ HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
 """By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
 """What may be typed after `play`, besides sizes of boards and members."""
-NO = ("false", "no", "off")
 POLITE = ("please", "pls", "now", "again")  # may follow commands that take no words
 KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
 """What else can be asked for, for a refusal."""
@@ -64,6 +291,44 @@ class GameOptions(NamedTuple):
         opponent, board = f"<@{opponent_id}>" if opponent_id else "", SIZES[self.board] if self.board else ""
         named = (opponent, *sorted(self.invited), self.level, self.first, self.rules, board)
         return " ".join(filter(None, named))
+
+
+class PlayOptions(Options):
+    """What game to start: with whom, and how."""
+
+    opponent: Opponent | int | str | None = option(MemberOption())
+    level: Level | None = option(OneOf(Level))
+    first: First | None = option(OneOf(First, FIRSTS))
+    board: Board | None = option(BoardOption())
+    rules: Rules | None = option(OneOf({name: Rules(name) for name in RULES}))
+    open: bool = option(Flag("anyone", "anybody", "open"), False)
+    crowd: bool = option(Flag("crowd", "everyone", "everybody", "together", "channel"), False)
+
+    @classmethod
+    def refuse(cls) -> Refusal:
+        return Refusal("not-understood", **KNOWN)
+
+    @classmethod
+    def words(cls) -> Collection[str]:
+        return WORDS  # no names: a music bot's `play` has any words, too
+
+    @property
+    def game(self) -> GameOptions:
+        invited = [Invited.ANYONE] * self.open + [Invited.CROWD] * self.crowd
+        return GameOptions(self.level, self.first, self.board, self.rules, frozenset(invited))
+
+
+def position_of(text: str, to_move: Mark | None = None) -> Position:
+    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition."""
+    try:
+        return Position.parse(*written(text), to_move)
+    except BadPosition as error:
+        raise NoSuchPosition(error.code, error.data) from None
+
+
+def counts_from_zero(text: str) -> bool:
+    """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
+    return read(written(text)[0]).base == 0
 
 
 @dataclass(slots=True)
@@ -138,19 +403,6 @@ class TypedWords:
             raise Refusal("not-understood", **KNOWN)
         user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
         return user, GameOptions(level, first, board, rules, frozenset(self.invited))
-
-
-def position_of(text: str, to_move: Mark | None = None) -> Position:
-    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition."""
-    try:
-        return Position.parse(*written(text), to_move)
-    except BadPosition as error:
-        raise NoSuchPosition(error.code, error.data) from None
-
-
-def counts_from_zero(text: str) -> bool:
-    """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
-    return read(written(text)[0]).base == 0
 
 
 def unnamed(text: str, names: Collection[str]) -> str:

@@ -10,7 +10,7 @@ from babel import Locale
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.options import NUMBER
+from bot.core.chat.options import NUMBER, Option
 from bot.core.game.writing import folded
 from bot.words import LANGUAGES, name_of
 
@@ -41,6 +41,24 @@ class _GameNumber(app_commands.Transformer, commands.Converter[int]):
 
 
 GameNumber = Annotated[int, _GameNumber]
+
+
+class GameOption(Option):
+    """The number of a game: `12`, `#12` or `game 12`. suggest: finds the games that are offered while it's typed."""
+
+    type, min_value, max_value = discord.AppCommandOptionType.integer, 1, 10**15
+
+    def read(self, text: str) -> int | None:
+        return number_of(text)
+
+
+class HourOption(Option):
+    """An hour of a day, from 0 to 23."""
+
+    type, min_value, max_value = discord.AppCommandOptionType.integer, 0, 23
+
+    def read(self, text: str) -> int | None:
+        return hour_of(text)
 
 
 def number_of(text: str) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -10,7 +11,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from discord.ext import commands
 
 from bot.core.chat.address import Act, Address, GameButton
+from bot.core.chat import feature as new
 from bot.core.chat.describe import with_mentions
+from bot.core.chat.feature import Event, FeatureClash, Kind, ServerPost
 from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
@@ -27,10 +30,6 @@ log = logging.getLogger(__name__)
 
 Draw = Callable[[Game, Words], Page]
 GAMES = "ttt"  # the prefix of a game's buttons: squares, and acts, the one namespace that features share
-
-
-class FeatureClash(Exception):
-    """Two features claim the same name. Nothing has started."""
 
 
 @dataclass(frozen=True)
@@ -62,16 +61,6 @@ class Deed(NamedTuple):
     is_past: bool = False
     is_public: bool = False
     is_for_moderators: bool = False
-
-
-class ServerPost(Protocol):
-    """What is posted regularly in a channel of each server that wants it. beside: set with the channel, as a number."""
-
-    async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
-        """Return the channel and what is set beside it; None if nothing is posted."""
-
-    def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> Work[Any]:
-        """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual."""
 
 
 class ChannelGames(Protocol):
@@ -136,33 +125,36 @@ class Feature:
 
 
 class Registry:
-    """Holds the features, and refuses two of the same name. topics, runs: as Feature says, of all features.
+    """Holds the features, and refuses two that claim the same. topics: of help, as Feature says, of all features.
 
-    command_names: of all commands, aliases included.
+    command_names: of all commands, aliases included. command_ids: as Discord gave them, after the sync.
     """
 
     def __init__(self) -> None:
-        self.features: list[Feature] = []
+        self.features: list[Any] = []
         self.personal: list[PersonalData] = []
         self.topics: dict[str, list[str]] = {}
         self.command_names: set[str] = set()
-        self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
-        self.command_ids: dict[str, int] = {}  # Discord's id of each command, known after the sync
-        self.channel_games: ChannelGames | None = None
+        self.command_ids: dict[str, int] = {}
         self._owners: dict[tuple[str, str], str] = {}
+        self._kinds: dict[str, list[new.Press]] = {}  # of buttons, by the first part of a `custom_id`
+        self._hears: dict[tuple[Event, Kind | None], list[Callable[..., Any]]] = {}
+        self.words = dict[str, Collection[str] | None]()  # what may be typed after a command; None: anything
+        self.reads = dict[str, Callable[[str], object]]()
+        self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
+        self.channel_games: ChannelGames | None = None
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
 
-    def add(self, feature: Feature) -> None:
+    def add(self, feature: Feature | new.Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""
+        if isinstance(feature, new.Feature):
+            self._add(feature)
+            return
         found = [command for cog in feature.cogs for command in (*cog.get_commands(), *cog.get_app_commands())]
         names = {name for each in found for name in (each.name, *getattr(each, "aliases", ()))}
         claimed = {"name": {feature.name}, "command": names, "button": feature.presses, "act": feature.acts}
-        claims = {(kind, name) for kind, mine in claimed.items() for name in mine}
-        for kind, name in sorted(claims & self._owners.keys()):
-            owner = self._owners[kind, name]
-            raise FeatureClash(f"the features {owner} and {feature.name} both claim the {kind} {name}")
-        self._owners |= dict.fromkeys(claims, feature.name)
+        self._claim(feature.name, claimed)
         self.features.append(feature)
         self.personal += [feature.personal] if feature.personal else []
         self.command_names |= names
@@ -173,13 +165,62 @@ class Registry:
         self._presses |= feature.presses
         self._acts |= feature.acts
 
+    def _add(self, feature: new.Feature) -> None:
+        name, presses = feature.qualified_name, feature.presses()
+        names = {each for found in feature.get_commands() for each in (found.name, *found.aliases)}
+        prefixes = {each.address.pattern if each.address.prefix == GAMES else each.address.prefix for each in presses}
+        self._claim(name, {"name": {name}, "command": names, "button": prefixes, "setting": feature.server_posts})
+        self.features.append(feature)
+        self.personal += [feature.personal] if feature.personal else []
+        self.command_names |= names
+        for topic, words in feature.topics.items():
+            self.topics.setdefault(topic, []).extend(words.split())
+        for press in presses:
+            self._kinds.setdefault(press.address.prefix, []).append(press)
+        for each in feature.get_commands():
+            for its in (each.name, *each.aliases):
+                self.words[its], self.reads[its] = new.words_of(each), partial(new.read_words, each)
+        for hear, event, kinds in feature.marked("hears"):
+            for kind in kinds or (None, *Kind):
+                self._hears.setdefault((event, kind), []).append(hear)
+
+    def _claim(self, owner: str, claimed: Mapping[str, Collection[str]]) -> None:
+        """Errors: FeatureClash."""
+        claims = {(kind, name) for kind, names in claimed.items() for name in names}
+        for kind, name in sorted(claims & self._owners.keys()):
+            raise FeatureClash(f"the features {self._owners[kind, name]} and {owner} both claim the {kind} {name}")
+        self._owners |= dict.fromkeys(claims, owner)
+
+    def hear(self, change: Change) -> None:
+        """Tell features of a change. One that fails is logged; the others still hear of it."""
+        game, kind = change.after, None
+        if isinstance(game, Game):
+            kind = kind_of(game)
+        heard = self._hears.get((Event.CHANGED, kind), ())
+        if kind and game.result and (change.before is None or not change.before.is_over):
+            heard = (*heard, *self._hears.get((Event.ENDED, kind), ()))
+        for hear in heard:
+            try:
+                hear(change)
+            except Exception:
+                log.exception("A change of game %s was not heard", game.id)
+
+    async def publish(self, event: Event, *about: Any) -> None:
+        """Call every method that hears of an event, one after the other."""
+        for hear in self.hears(event):
+            await hear(*about)
+
+    def hears(self, event: Event) -> Sequence[Callable[..., Awaitable[Any]]]:
+        return self._hears.get((event, None), ())
+
     def all(self, what: str) -> Iterator[Any]:
         """Yield everything of one kind, feature by feature. what: a field of Feature that is a sequence."""
-        return (each for feature in self.features for each in getattr(feature, what))
+        return (each for feature in self.features for each in getattr(feature, what, ()))
 
     def by_name(self, what: str) -> dict[str, Any]:
         """Return everything of one kind that goes by names. what: a field of Feature that is a mapping."""
-        return {name: value for feature in self.features for name, value in getattr(feature, what).items()}
+        more = {"words": self.words, "reads": self.reads}.get(what, {})
+        return more | {name: value for feature in self.features for name, value in getattr(feature, what, {}).items()}
 
     def service(self, kind: type[T]) -> T:
         """Return the service of a class. Errors: LookupError if no feature has it."""
@@ -190,14 +231,17 @@ class Registry:
 
     async def draw_of(self, game: Game) -> Draw | None:
         for feature in self.features:
-            if feature.draws is not None and (draw := await feature.draws(game)) is not None:
+            if isinstance(feature, new.Feature):
+                if kind_of(game) in feature.draws and (draw := await feature.draw(game)) is not None:
+                    return draw
+            elif feature.draws is not None and (draw := await feature.draws(game)) is not None:
                 return draw
         return None
 
     async def told_of(self, game: Game) -> list[Told]:
         """Return what features add to a game's card. One that fails adds nothing."""
         told: list[Told] = []
-        for tell in self.all("tells"):
+        for tell in (*self.all("tells"), *(each.card_lines for each in self.features if isinstance(each, new.Feature))):
             try:
                 told += await tell(game)
             except StoreError as error:
@@ -206,8 +250,11 @@ class Registry:
                 log.exception("The card of game %s lacks a line", game.id)
         return told
 
-    def read(self, custom_id: str) -> tuple[Press, Address] | None:
+    def read(self, custom_id: str) -> tuple[Any, Any] | None:
         """Return what a button says and what answers it; None if no feature knows it."""
+        for each in self._kinds.get(custom_id.partition(":")[0], ()):
+            if (values := each.read(custom_id)) is not None:
+                return each, values
         press = self._presses.get(custom_id.partition(":")[0])
         address = press.parse(custom_id) if press else None
         if isinstance(address, GameButton):
@@ -222,3 +269,9 @@ class Registry:
     def clickable(self, sentence: Page) -> Page:
         mentions = {name: f"</{name}:{number}>" for name, number in self.command_ids.items()}
         return replace(sentence, content=with_mentions(sentence.content, mentions))
+
+
+def kind_of(game: Game) -> Kind:
+    if game.exhibition:
+        return Kind.CROWD if game.is_crowd else Kind.EXHIBITION
+    return Kind.SOLO if game.bot else Kind.DUEL

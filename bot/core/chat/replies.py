@@ -1,14 +1,16 @@
 """Replies and refusals, rendered in the reader's language, with buttons that do what they say."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from bot.core.chat.address import DoButton
 from bot.core.chat.page import Page, Rows, Style, labelled
 from bot.core.chat.players import name
+from bot.core.chat.request import Request
 from bot.core.chat.variants import listed, pages_of
-from bot.core.game import CROWD, Bot, Refusal, User
+from bot.core.game import CROWD, Bot, Challenge, Game, Look, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Board
 from bot.words import Words
@@ -25,14 +27,26 @@ OF_REFUSALS = {  # by the name of a refusal: each button's label and what it doe
 MAX_ADDRESS = 100  # characters that Discord takes in a `custom_id`
 
 
-class Reply(Protocol):
-    """The answer to a request, as a value.
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to a request: a page, drawn in the language of those who read it, and how it is sent.
 
-    Four attributes are optional: `game`, whose look the page takes; `look`, its own; `as_new`, true for a new message
-    after a press; `is_told`, true for a sentence that the asker alone reads.
+    game: whose look the page takes; look: its own. is_private: a message of its own that the asker alone reads, also
+    after a press. is_told: a sentence that they alone read. as_new: a new message, even after a press.
+    locale: the language, if it isn't the request's: one that has just been chosen.
     """
 
-    def render(self, say: Words) -> Page: ...
+    page: Callable[[Words], Page]
+    game: Game | Challenge | None = None
+    look: Look | None = None
+    is_private: bool = False
+    is_told: bool = False
+    as_new: bool = False
+    locale: str = ""
+
+    def render(self, say: Words) -> Page:
+        page, look = self.page(say), self.game.look if self.game else self.look
+        return page.in_look(look, say) if look else page
 
 
 class Offer(NamedTuple):
@@ -60,7 +74,7 @@ class Said(NamedTuple):
 class PrivateReply(NamedTuple):
     """A reply to a press, sent as a message of its own that the asker alone reads."""
 
-    reply: Reply
+    reply: Any
 
     @property
     def as_new(self) -> bool:
@@ -70,9 +84,11 @@ class PrivateReply(NamedTuple):
         return self.reply.render(say)
 
 
-def page_of(reply: Reply, say: Words) -> Page:
+def page_of(reply: Any, say: Words) -> Page:
     """Render a reply, in the look that it names or that of the game that it shows."""
     shown = reply.reply if isinstance(reply, PrivateReply) else reply
+    if isinstance(shown, Reply):
+        return shown.render(say)
     page, look = reply.render(say), getattr(getattr(shown, "game", shown), "look", None)
     return page.in_look(look, say) if look else page
 
@@ -145,3 +161,12 @@ def _facts(given: Mapping[str, Any], say: Words) -> dict[str, str | int]:
             case int():
                 facts[fact] = str(value) if fact in AS_TEXT else value
     return facts
+
+
+async def fail(_request: Request, /, error: Exception) -> Said:
+    """Answer with a refusal or a fault that came before a command's own code."""
+    raise error
+
+
+async def say(_request: Request, /, message: str, offers: tuple[Offer, ...] = (), **facts: str | int) -> Said:
+    return Said(message, facts, offers)

@@ -12,9 +12,9 @@ from discord.ext import commands
 from bot.core.chat.address import DoButton, parse_do
 from bot.core.chat.commands import game_shown
 from bot.core.chat.describe import OWN_NAMES
-from bot.core.chat.handlers import say
+from bot.core.chat.feature import DECLARED
 from bot.core.chat.options import unnamed
-from bot.core.chat.replies import PLAY, Offer
+from bot.core.chat.replies import Offer, PLAY, say
 from bot.core.chat.responders import TypedResponder
 from bot.core.chat.slips import is_for_others, meant, slip_of
 from bot.core.game import square_text
@@ -38,7 +38,10 @@ class TypedCommands(commands.Cog):
     def note_options(self) -> None:
         """Note the names of slash commands' options that typed words don't need, by the names of typed commands."""
         for name, typed in self._bot.all_commands.items():
+            self._options[name] = frozenset()
             slash = self._bot.tree.get_command(typed.name)
+            if DECLARED in typed.extras:
+                continue
             parts = [*slash.commands] if isinstance(slash, app_commands.Group) else [slash]
             its = [each.name for part in parts if isinstance(part, app_commands.Command) for each in part.parameters]
             self._options[name] = frozenset() if OWN_NAMES in typed.extras else frozenset(its)

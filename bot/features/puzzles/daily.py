@@ -15,9 +15,10 @@ from bot.core.game import Place
 from bot.core.store import Shards
 from bot.core.store.database import LAST, Database
 from bot.core.zones import EARLIEST
-from bot.features.puzzles import sql
-from bot.features.puzzles.pages import ListReply, PuzzleReply
-from bot.features.puzzles.service import Puzzles
+from bot.features.puzzles import pages, sql
+from bot.features.puzzles.generator import Puzzle
+from bot.features.puzzles.rules import Tally
+from bot.features.puzzles.service import Daily, Puzzles
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +42,12 @@ class DailyPoster:
             self._outbox.start(KEY, partial(self._post_all, here))
 
     async def _post_all(self, due: list[tuple[Place, int]]) -> Outcome:
-        replies = {day: await self._reply(day) for day in {day for _, day in due}}
+        shown = {day: await self._shown(day) for day in {day for _, day in due}}
         left = MAX_POSTS
         for channel, day in due:
             if left and await self._puzzles.claim(channel, day, CLAIM_S):
                 left -= 1
-                page = replies[day].render(await self._outbox.languages.of(channel))
+                page = pages.puzzle(await self._outbox.languages.of(channel), *shown[day])
                 sent = await self._outbox.post(channel, page, once=f"puzzle:{day}")
                 if sent is Outcome.GONE:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
@@ -55,9 +56,10 @@ class DailyPoster:
                     await self._puzzles.note_posted(channel, day)
         return Outcome.DONE
 
-    async def _reply(self, day: int) -> PuzzleReply:
+    async def _shown(self, day: int) -> tuple[Daily, tuple[Puzzle, Tally]]:
+        """Return the puzzle of a day, and how that of the day before went."""
         before, daily = [await self._puzzles.daily(each, EARLIEST) for each in (day - 1, day)]
-        return PuzzleReply(daily, (before.puzzle, await self._puzzles.tally(before.day)))
+        return daily, (before.puzzle, await self._puzzles.tally(before.day))
 
 
 class Lists:
@@ -90,7 +92,7 @@ class Lists:
         lines = await self.lines(channel_id, day)
         known = max([message_id, *(number or 0 for _, number in lines)])
         here = Place(None, channel_id)
-        page = ListReply(day, [line for line, _ in lines]).render(await self._outbox.languages.of(here))
+        page = pages.results(await self._outbox.languages.of(here), day, [line for line, _ in lines])
         sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.GONE
         if is_new := sent is Outcome.GONE and any(number is None for _, number in lines):
             sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")

@@ -1,157 +1,119 @@
 """Puzzles: a board and its squares for a channel or for one solver, how it went, and a channel's list of results."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from functools import partial
 
-from bot.core.chat.address import Address
 from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, square
-from bot.core.chat.page import (
-    CONTENT_LIMIT,
-    LOST_COLOUR,
-    WON_COLOUR,
-    Page,
-    Rows,
-    Style,
-    embed,
-    escaped,
-    fit,
-)
+from bot.core.chat.page import CONTENT_LIMIT, LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped, fit
 from bot.core.chat.players import name
+from bot.core.chat.press import Address
 from bot.core.chat.variants import board_text, pages_of
-from bot.core.game import Look, User
+from bot.core.game import User
 from bot.core.zones import beside
 from bot.engine import Outcome
 from bot.features.puzzles.generator import Puzzle
-from bot.features.puzzles.rules import (
-    TRIES,
-    PracticeButton,
-    RatingChange,
-    ShareButton,
-    SolveButton,
-    Standing,
-    Tally,
-    number_of,
-)
+from bot.features.puzzles.rules import TRIES, RatingChange, Standing, Tally, number_of
 from bot.features.puzzles.service import Daily, Explained
 from bot.words import Words
 
+ARROW, SHARED = " → ", "puzzles-shared-now"
+SHOW, TRY, SHARE = Address("ttt-solve:{day:7}"), Address("ttt-puzzle:{day:7}:{cell:2}"), Address("ttt-share:{day:7}")
+PRACTISE, ANSWER_PRACTICE = Address("ttt-practice:{number:9}:next"), Address("ttt-practice:{number:9}:{cell:2}")
+PRACTISE_OF = Address("ttt-practice:{number:9}:{cell:2}:{owner_id:20}")
 
-class PuzzleReply(NamedTuple):
+
+def puzzle(
+    say: Words, daily: Daily, yesterday: tuple[Puzzle, Tally] | None = None, hour: int | None = None, zone: str = ""
+) -> Page:
     """A day's puzzle for a channel, and how the day before went. hour: of the zone, if it's now posted here daily."""
-
-    daily: Daily
-    yesterday: tuple[Puzzle, Tally] | None = None
-    hour: int | None = None
-    look: Look = Look.CRISP
-    zone: str = ""
-
-    def render(self, say: Words) -> Page:
-        day, shown = self.daily
-        lines = [*_question(shown, say), say("puzzles-public")]
-        if self.yesterday:
-            before, tally = self.yesterday
-            lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
-        if self.hour is not None:
-            lines.append(say("puzzles-posted-daily", hour=self.hour, zone=beside(self.zone)))
-        squares = _squares(shown, lambda cell: SolveButton(day, cell))
-        return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
+    day, shown = daily
+    lines = [*_question(shown, say), say("puzzles-public")]
+    if yesterday:
+        before, tally = yesterday
+        lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
+    if hour is not None:
+        lines.append(say("puzzles-posted-daily", hour=hour, zone=beside(zone)))
+    squares = _squares(shown, partial(TRY, day))
+    return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
 
 
-class SolveReply(NamedTuple):
+def to_solve(
+    say: Words,
+    tried: Explained,
+    day: int | None,
+    number: int = 0,
+    rated: RatingChange | None = None,
+    owner: User | None = None,
+) -> Page:
     """A puzzle to answer. tried: without a right try. day: None in practice. number: which one of the solver's there.
 
-    rated: their rating, if shown. owner: the solver, if others see it, too; look: theirs.
+    rated: their rating, if shown. owner: the solver, if others see it, too.
     """
-
-    tried: Explained
-    day: int | None
-    number: int = 0
-    rated: RatingChange | None = None
-    owner: User | None = None
-    look: Look = Look.CRISP
-
-    def render(self, say: Words) -> Page:
-        shown, signs, day = self.tried.puzzle, _signs(self.tried), self.day
-        if day is None:
-            owner_id = self.owner.id if self.owner else 0
-            squares = _squares(shown, lambda cell: PracticeButton(self.number, cell, owner_id))
-            title = say("puzzles-practice-title", number=str(self.number + 1))
-            line = say("puzzles-practice-of", user=name(self.owner, say)) if self.owner else ""
-        else:
-            squares = _squares(shown, lambda cell: SolveButton(day, cell), signs)
-            title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))
-        lines = [*_question(shown, say), *_wrong(self.tried, say), line, _rating(self.rated, say)]
-        return Page(board_text(shown.position, signs), embed(lines, title=title), squares)
+    shown, signs = tried.puzzle, _signs(tried)
+    if day is None:
+        squares = _squares(shown, lambda cell: PRACTISE_OF(number, cell, owner.id) if owner else ANSWER_PRACTICE(number, cell))
+        title = say("puzzles-practice-title", number=str(number + 1))
+        line = say("puzzles-practice-of", user=name(owner, say)) if owner else ""
+    else:
+        squares = _squares(shown, partial(TRY, day), signs)
+        title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))
+    lines = [*_question(shown, say), *_wrong(tried, say), line, _rating(rated, say)]
+    return Page(board_text(shown.position, signs), embed(lines, title=title), squares)
 
 
-class SolvedReply(NamedTuple):
+def solved(
+    say: Words,
+    found: Explained,
+    rated: RatingChange | None,
+    day: int | None = None,
+    standing: Standing | None = None,
+    note: str = "",
+    zone: str = "",
+) -> Page:
     """An answer, for the one who gave it. rated: their rating. day, standing: None in practice.
 
     note: the name of a sentence that comes first. zone: by which the day ends.
     """
-
-    explained: Explained
-    rated: RatingChange | None
-    day: int | None = None
-    standing: Standing | None = None
-    note: str = ""
-    zone: str = ""
-
-    def render(self, say: Words) -> Page:
-        found, rows = self.explained, Rows()
-        title = say("puzzles-right" if found.is_right else "puzzles-wrong")
-        solution = say("puzzles-solution", sign=RIGHT, **_facts(found.puzzle))
-        note = say(self.note, zone=beside(self.zone)) if self.note else ""
-        lines = [note, solution, *_wrong(found, say), _line(found, say)]
-        if self.day is None or self.standing is None:
-            rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
-        else:
-            _, _, streak, tally, _ = self.standing
-            title = f"{title} {score(found)}"
-            lines.append(say("puzzles-streak", **streak._asdict()) if streak.best else "")
-            lines.append(say("puzzles-tally", **tally._asdict()))
-            if self.note != SHARED:
-                rows.add(ShareButton(self.day), say("puzzles-button-share"), Style.primary)
-            rows.add(PracticeButton(0, None), say("puzzles-button-practice"))
-        lines.append(_rating(self.rated, say))
-        board = board_text(found.puzzle.position, {found.puzzle.solution: RIGHT} | _signs(found))
-        colour = WON_COLOUR if found.is_right else LOST_COLOUR
-        return Page(board, embed(lines, colour, title), rows)
+    rows, title = Rows(), say("puzzles-right" if found.is_right else "puzzles-wrong")
+    solution = say("puzzles-solution", sign=RIGHT, **_facts(found.puzzle))
+    lines = [say(note, zone=beside(zone)) if note else "", solution, *_wrong(found, say), _line(found, say)]
+    if day is None or standing is None:
+        rows.add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
+    else:
+        _, _, streak, tally, _ = standing
+        title = f"{title} {score(found)}"
+        lines.append(say("puzzles-streak", **streak._asdict()) if streak.best else "")
+        lines.append(say("puzzles-tally", **tally._asdict()))
+        if note != SHARED:
+            rows.add(SHARE(day), say("puzzles-button-share"), Style.primary)
+        rows.add(PRACTISE(0), say("puzzles-button-practice"))
+    lines.append(_rating(rated, say))
+    board = board_text(found.puzzle.position, {found.puzzle.solution: RIGHT} | _signs(found))
+    colour = WON_COLOUR if found.is_right else LOST_COLOUR
+    return Page(board, embed(lines, colour, title), rows)
 
 
-class PuzzleOverReply(NamedTuple):
+def over(say: Words, daily: Daily | None, today: int) -> Page:
     """A button's puzzle is over: of an earlier day, with its solution, or of a practice that has gone on."""
-
-    daily: Daily | None
-    today: int
-
-    def render(self, say: Words) -> Page:
-        rows = Rows()
-        if self.daily is None:
-            rows.add(PracticeButton(0, None), say("puzzles-button-next"), Style.primary)
-            return Page(say("puzzles-practice-over"), view=rows)
-        rows.add(SolveButton(self.today), say("puzzles-button-today"), Style.primary)
-        facts = _facts(self.daily.puzzle)
-        return Page(say("puzzles-over", number=number_of(self.daily.day), **facts), view=rows)
+    rows = Rows()
+    if daily is None:
+        rows.add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
+        return Page(say("puzzles-practice-over"), view=rows)
+    rows.add(SHOW(today), say("puzzles-button-today"), Style.primary)
+    facts = _facts(daily.puzzle)
+    return Page(say("puzzles-over", number=number_of(daily.day), **facts), view=rows)
 
 
-class ListReply(NamedTuple):
+def results(say: Words, day: int, found: Sequence[str]) -> Page:
     """How a day's puzzle went for members of a channel. It names no square: others have yet to find it."""
-
-    day: int
-    results: Sequence[str]
-    as_new: bool = True
-
-    def render(self, say: Words) -> Page:
-        rows = Rows()
-        rows.add(SolveButton(self.day), say("puzzles-button-solve"))
-        heading = say("puzzles-list", number=number_of(self.day))
-        lines = fit([heading, *map(escaped, sorted(self.results))], CONTENT_LIMIT - 50)  # 50 for the others
-        others = len(self.results) + 1 - len(lines)
-        return Page("\n".join([*lines, *[say("puzzles-others", count=others)] * (others > 0)]), view=rows)
+    rows = Rows()
+    rows.add(SHOW(day), say("puzzles-button-solve"))
+    heading = say("puzzles-list", number=number_of(day))
+    lines = fit([heading, *map(escaped, sorted(found))], CONTENT_LIMIT - 50)  # 50 for the others
+    others = len(found) + 1 - len(lines)
+    return Page("\n".join([*lines, *[say("puzzles-others", count=others)] * (others > 0)]), view=rows)
 
 
-ARROW, SHARED = " → ", "puzzles-shared-now"
 
 
 def score(found: Explained) -> str:
@@ -174,7 +136,7 @@ def _facts(shown: Puzzle) -> dict[str, str]:
     return {"square": square(shown.position.board, shown.solution), "outcome": shown.outcome.value}
 
 
-def _squares(shown: Puzzle, address: Callable[[int], Address], signs: Mapping[int, str] = NOTHING) -> Rows:
+def _squares(shown: Puzzle, address: Callable[[int], str], signs: Mapping[int, str] = NOTHING) -> Rows:
     """Return a button for each square, none wider than the others. signs: of those that were tried."""
     rows, board = Rows(), shown.position.board
     for cell, mark in enumerate(pages_of(board).symbols(shown.position)):

@@ -1,9 +1,7 @@
-"""What is true of puzzles and their solvers: answers, streaks, ratings, addresses of buttons, refusals."""
+"""What is true of puzzles and their solvers: answers, streaks, ratings."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.core.chat.address import reader
 from bot.features.ratings.rules import Rating
 
 FIRST_DAY = 20_454  # the day of puzzle 1, counted from 1 January 1970: 1 January 2026
@@ -60,53 +58,3 @@ class Practice(NamedTuple):
 def number_of(day: int) -> str:
     """Return the number by which people know the puzzle of a day."""
     return str(day - FIRST_DAY + 1)
-
-
-class SolveButton(NamedTuple):
-    """Try a cell of the puzzle of a day; cell None: show it to the asker."""
-
-    day: int
-    cell: int | None = None
-
-    def text(self) -> str:
-        return f"ttt-solve:{self.day}" if self.cell is None else f"ttt-puzzle:{self.day}:{self.cell}"
-
-
-class ShareButton(NamedTuple):
-    """Tell the channel how the puzzle of a day went."""
-
-    day: int
-
-    def text(self) -> str:
-        return f"ttt-share:{self.day}"
-
-
-class PracticeButton(NamedTuple):
-    """Answer the puzzle of that number in the asker's practice; cell None: show the next one, of any number.
-
-    owner_id: whose puzzle it is, if others see it; else 0.
-    """
-
-    number: int
-    cell: int | None
-    owner_id: int = 0
-
-    def text(self) -> str:
-        owner = f":{self.owner_id}" if self.owner_id else ""
-        return f"ttt-practice:{self.number}:{'next' if self.cell is None else self.cell}{owner}"
-
-
-PuzzleAddress = SolveButton | ShareButton | PracticeButton
-# Bounded to what a column and a board can hold: a longer one is forged.
-PARSERS: dict[str, Callable[[str], PuzzleAddress | None]] = {
-    "ttt-solve": reader("ttt-solve:([0-9]{1,7})", SolveButton, int),
-    "ttt-puzzle": reader("ttt-puzzle:([0-9]{1,7}):([0-9]{1,2})", SolveButton, int, int),
-    "ttt-share": reader("ttt-share:([0-9]{1,7})", ShareButton, int),
-    "ttt-practice": reader(
-        "ttt-practice:([0-9]{1,9}):([0-9]{1,2}|next)(?::([0-9]{1,20}))?",
-        PracticeButton,
-        int,
-        lambda cell: None if cell == "next" else int(cell),
-        lambda owner_id: int(owner_id or 0),
-    ),
-}

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address
-from bot.features.puzzles.rules import PARSERS as BY_PREFIX
-from bot.features.puzzles.rules import PracticeButton, ShareButton, SolveButton
-
-PARSERS = tuple(BY_PREFIX.values())
-SENT: dict[str, Address] = {
-    "ttt-solve:20779": SolveButton(20779),
-    "ttt-puzzle:20779:8": SolveButton(20779, 8),
-    "ttt-puzzle:9999999:15": SolveButton(9999999, 15),
-    "ttt-share:20779": ShareButton(20779),
-    "ttt-practice:0:next": PracticeButton(0, None),
-    "ttt-practice:999999999:15": PracticeButton(999999999, 15),
-    "ttt-practice:7:4:123456789012345678": PracticeButton(7, 4, 123456789012345678),
+SENT = {
+    "ttt-solve:20779": {"day": 20779},
+    "ttt-puzzle:20779:8": {"day": 20779, "cell": 8},
+    "ttt-puzzle:9999999:15": {"day": 9999999, "cell": 15},
+    "ttt-share:20779": {"day": 20779},
+    "ttt-practice:0:next": {"number": 0},
+    "ttt-practice:999999999:15": {"number": 999999999, "cell": 15},
+    "ttt-practice:7:4:123456789012345678": {"number": 7, "cell": 4, "owner_id": 123456789012345678},
 }
 NOT_THERE = (
     *(f"ttt-solve:{day}" for day in ("0", "20453", "9999999")),  # over, before the first, not out yet

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.core.chat.replies import Reply
 from bot.core.game import Look, Refusal
 from bot.features.puzzles.generator import Puzzle
-from bot.features.puzzles.pages import SHARED, ListReply, PuzzleOverReply, PuzzleReply, SolvedReply, SolveReply
+from bot.features.puzzles import pages
+from bot.features.puzzles.pages import SHARED
 from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally
 from bot.features.puzzles.service import Daily, explained
 from bot.features.ratings.rules import Rating
-from tests.added import Later
+from tests.added import Later, reply
 from tests.core.chat.render.examples import ADA, LONG
 
 PUZZLES = {
@@ -33,32 +36,32 @@ SAME = RatingChange(OLD_RATING, OLD_RATING._replace(deviation=60), 1600, False)
 def puzzles() -> dict[str, Reply]:
     """Return the replies on puzzles of every kind: asked, answered rightly and with each wrong square."""
     found: dict[str, Reply] = {
-        "puzzle over, practice": PuzzleOverReply(None, FIRST_DAY + 5),
-        "puzzle shared": ListReply(FIRST_DAY + 1233, [f"3/3 🟨🟥🟩 {LONG.name} 🔥 1234"]),
-        "puzzle shared, wrong": ListReply(FIRST_DAY, [f"X/3 🟥🟨🟥 {ADA.name}", "1/3 🟩 Bob 🔥 1"]),
-        "puzzle shared by many": ListReply(FIRST_DAY, [f"3/3 🟨🟥🟩 {number}{LONG.name}" for number in range(99)]),
+        "puzzle over, practice": reply(pages.over, None, FIRST_DAY + 5),
+        "puzzle shared": reply(pages.results, FIRST_DAY + 1233, [f"3/3 🟨🟥🟩 {LONG.name} 🔥 1234"]),
+        "puzzle shared, wrong": reply(pages.results, FIRST_DAY, [f"X/3 🟥🟨🟥 {ADA.name}", "1/3 🟩 Bob 🔥 1"]),
+        "puzzle shared by many": reply(pages.results, FIRST_DAY, [f"3/3 🟨🟥🟩 {number}{LONG.name}" for number in range(99)]),
     }
     for number, (code, puzzle) in enumerate(PUZZLES.items()):
         day = FIRST_DAY + 1233 + number
         daily, tally, streak = Daily(day, puzzle), PuzzleTally(3 * number, number), Streak(number, 2 * number)
-        found[f"puzzle {code}"] = PuzzleReply(daily, (puzzle, tally), hour={1: 0, 2: 18}.get(number))
+        found[f"puzzle {code}"] = reply(pages.puzzle, daily, (puzzle, tally), hour={1: 0, 2: 18}.get(number))
         untried = explained(puzzle, ())
-        found[f"puzzle {code}, to solve"] = SolveReply(untried, day, rated=SHOWN, look=Look.CLASSIC)
-        found[f"practice {code}"] = SolveReply(untried, None, 1233)
-        found[f"practice {code}, public"] = SolveReply(untried, None, 1233, owner=LONG)
-        found[f"puzzle {code}, over"] = PuzzleOverReply(daily, day + 1)
+        found[f"puzzle {code}, to solve"] = replace(reply(pages.to_solve, untried, day, rated=SHOWN), look=Look.CLASSIC)
+        found[f"practice {code}"] = reply(pages.to_solve, untried, None, 1233)
+        found[f"practice {code}, public"] = reply(pages.to_solve, untried, None, 1233, owner=LONG)
+        found[f"puzzle {code}, over"] = reply(pages.over, daily, day + 1)
         wrong = [cell for cell in puzzle.position.legal() if cell != puzzle.solution]
         for cell in puzzle.position.legal():
             why, standing = explained(puzzle, (cell,)), Standing((cell,), True, streak, tally, SHOWN)
-            found[f"puzzle {code}, answered {cell}"] = SolvedReply(why, FIRST, day, standing)
-            found[f"practice {code}, answered {cell}"] = SolvedReply(why, SAME)
-            found[f"puzzle {code}, answered {cell} before"] = SolvedReply(why, SHOWN, day, standing, "puzzles-answered")
+            found[f"puzzle {code}, answered {cell}"] = reply(pages.solved, why, FIRST, day, standing)
+            found[f"practice {code}, answered {cell}"] = reply(pages.solved, why, SAME)
+            found[f"puzzle {code}, answered {cell} before"] = reply(pages.solved, why, SHOWN, day, standing, "puzzles-answered")
         for tries in (wrong[:1], wrong[:2]):
             tried = explained(puzzle, tuple(tries))
-            found[f"puzzle {code}, tried {len(tries)}"] = SolveReply(tried, day, rated=FIRST)
+            found[f"puzzle {code}, tried {len(tries)}"] = reply(pages.to_solve, tried, day, rated=FIRST)
         last = explained(puzzle, (*wrong[:2], puzzle.solution))
-        found[f"puzzle {code}, shared"] = SolvedReply(last, SHOWN, day, standing, SHARED)
-        found[f"puzzle {code}, ten days"] = SolvedReply(last, SHOWN, day, standing, "puzzles-ten-days")
+        found[f"puzzle {code}, shared"] = reply(pages.solved, last, SHOWN, day, standing, SHARED)
+        found[f"puzzle {code}, ten days"] = reply(pages.solved, last, SHOWN, day, standing, "puzzles-ten-days")
     return found
 
 

@@ -1,0 +1,269 @@
+"""What a feature is made of: a cog whose methods are commands, presses and what it hears.
+
+`command` and `group` declare a command once, for Discord's own picker and for typed words; `press` says which buttons a
+method answers; `on` what else it is called for. Each takes a `Request` and returns a `Reply`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import inspect
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from functools import update_wrapper
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.core.chat.describe import described, options_of
+from bot.core.chat.game_page import Told
+from bot.core.chat.options import BETWEEN, KNOWN, POLITE, Options
+from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice, Page
+from bot.core.chat.press import Press
+from bot.core.chat.replies import Reply, fail
+from bot.core.chat.responders import InteractionResponder, responder_of
+from bot.core.chat.traffic import UNDELIVERED
+from bot.core.game import Game, Refusal
+from bot.core.game.writing import AROUND, folded
+from bot.core.store import Shards
+from bot.core.store.connections import Work
+from bot.core.store.personal import PersonalData
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
+
+M = TypeVar("M", bound=Callable[..., Any])
+Draw = Callable[[Game, Words], Page]
+DECLARED = "declared"  # in a command's extras
+
+
+class FeatureClash(Exception):
+    """Two features claim the same name. Nothing has started."""
+
+
+class Event(enum.Enum):
+    """What a method can be called for, and with what."""
+
+    CHANGED = "each change of a game or challenge, in the order of commits: Change"  # at once, by no coroutine
+    ENDED = "the change that ends a game: Change"  # as well
+    GONE = "a channel or a server is gone, before its games are called off: Gone"
+    DELIVERED = "a reply has been sent: Request, Reply, the message's id if it can be edited later"
+    SWEEP = "every 30 seconds, in the process that has the jobs of the shard"
+
+
+class Kind(enum.Enum):
+    """Who plays a game: features that aren't concerned are never asked."""
+
+    SOLO = "a member against the bot"
+    DUEL = "two members"
+    CROWD = "a whole channel against the bot"
+    EXHIBITION = "the bot against itself"
+
+
+class ServerPost(Protocol):
+    """What is posted regularly in a channel of each server that wants it. beside: set with the channel, as a number."""
+
+    async def posted(self, guild_id: int) -> tuple[int, int | None] | None:
+        """Return the channel and what is set beside it; None if nothing is posted."""
+
+    def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> Work[Any]:
+        """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual."""
+
+
+class Feature(commands.Cog):
+    """A folder of the bot. Its name is that of the cog: `class Tally(Feature, name="tally")`.
+
+    service: what other features ask for by its class. personal: what it keeps about people.
+    topics: of help, each with other words that mean it; those for another feature's topic are added to it.
+    server_posts: what it posts regularly, by the setting of servers that names the channel.
+    draws: the kinds of games that it may `draw` in its own way.
+    """
+
+    service: object = None
+    personal: PersonalData | None = None
+    topics: Mapping[str, str] = {}
+    server_posts: Mapping[str, ServerPost] = {}
+    draws: frozenset[Kind] = frozenset()
+
+    def __init__(self, bot: TicTacToeBot) -> None:
+        self.bot = bot
+
+    async def draw(self, game: Game) -> Draw | None:
+        """Return how a game is drawn; None as all others are."""
+        return None
+
+    async def card_lines(self, game: Game) -> Sequence[Told]:
+        """Return what is added to a game's card, from what is stored: every process says the same."""
+        return ()
+
+    async def advance(self, shards: Shards | None) -> bool:
+        """Do what is due each second. Returns whether there may be more; False until a game wakes it again."""
+        return False
+
+    def marked(self, what: str) -> Iterator[tuple[Any, ...]]:
+        """Yield this feature's marked methods, each with what its mark says. what: "presses" or "hears"."""
+        for name in dir(type(self)):
+            for mark in getattr(inspect.getattr_static(type(self), name), what, ()):
+                yield getattr(self, name), *mark
+
+    def presses(self) -> list[Press]:
+        return [Press(address, answer, starts, in_private=p) for answer, address, starts, p in self.marked("presses")]
+
+
+def on(event: Event, *kinds: Kind) -> Callable[[M], M]:
+    """Mark the method that is called for an event; for a game's, of these kinds only. kinds: none for all, and challenges."""
+
+    def mark(method: M) -> M:
+        vars(method).setdefault("hears", []).append((event, frozenset(kinds)))
+        return method
+
+    return mark
+
+
+class Declared(NamedTuple):
+    """How a command is answered.
+
+    in_private: the asker alone reads the answer, or what tells that by the options; slash_in_private: to the slash
+    command alone. on_message: the option that takes a game's number, if it's in the menu of messages, too.
+    """
+
+    answer: Callable[..., Awaitable[Reply]]
+    options: type[Options] | None = None
+    in_private: bool | Callable[[Any], bool] = False
+    slash_in_private: bool = False
+    on_message: str = ""
+
+    def is_private(self, *options: Options) -> bool:
+        return self.in_private(*options) if callable(self.in_private) else self.in_private
+
+    async def run(self, feature: Any, context: commands.Context[Any], *options: Options) -> None:
+        misread = options[0].misread if options else None
+        is_private = not misread and self.is_private(*options)
+        responder = responder_of(context, in_private=is_private, slash_in_private=self.slash_in_private)
+        if misread:
+            await context.bot.answerer.answer(responder, fail, misread)
+            return
+        await context.bot.answerer.answer(responder, self.answer.__get__(feature), *options)
+
+    @classmethod
+    def of(cls, command: commands.Command[Any, ..., Any]) -> Declared:
+        return cast(Declared, command.extras[DECLARED])
+
+
+def found_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[commands.Command[Any, ..., Any], str]:
+    """Return the action that typed words ask of a command, or the command itself, and the words without its name."""
+    actions = command.all_commands if isinstance(command, commands.Group) else {}
+    words = text.split()
+    at = next((at for at, word in enumerate(words) if folded(word).strip(AROUND) in actions), None)
+    if at is None:
+        return command, text
+    return actions[folded(words[at]).strip(AROUND)], " ".join([*words[:at], *words[at + 1 :]])
+
+
+def read_words(command: commands.Command[Any, ..., Any], text: str) -> None:
+    """Read the words after a command as it would, but for names of members. Errors: Refusal for unknown ones."""
+    action, words = found_in(command, text)
+    if options := Declared.of(action).options:
+        options.read(words)
+    elif words:
+        raise Refusal("not-understood", **KNOWN)
+
+
+def words_of(command: commands.Command[Any, ..., Any]) -> Collection[str] | None:
+    """Return what may be typed after a command; None if that may be anything."""
+    options = Declared.of(command).options
+    if not isinstance(command, commands.Group):
+        return options.words() if options else POLITE
+    return {*command.all_commands, *(word for each in {*command.commands} for word in words_of(each) or ())}
+
+
+def command(name: str, *aliases: str, within: Any = None, **how: Any) -> Callable[[Any], Any]:
+    """Declare a command, for Discord's picker and typed, by the method that answers it.
+
+    The method takes the request and, if there are any, the command's `Options`. within: the group whose action it is.
+    how: fields of Declared. Errors: TypeError for an option that Discord would refuse.
+    """
+
+    def declare(method: Callable[..., Awaitable[Reply]]) -> commands.HybridCommand[Any, ..., None]:
+        full, declared = f"{within.name}-{name}" if within else name, _declared(method, how)
+        kept = {"aliases": aliases, "extras": {DECLARED: declared}}
+        callback = _callback(declared)
+        if declared.options:
+            options_of(full, declared.options.kinds())(callback)
+        make = within.command if within else commands.hybrid_command
+        return make(**described(full) | {"name": name}, **kept)(callback)
+
+    return declare
+
+
+def group(name: str, *aliases: str, **how: Any) -> Callable[[Any], Any]:
+    """Declare a command with actions, each a `command` within it. The method answers it typed without an action."""
+
+    def declare(method: Callable[..., Awaitable[Reply]]) -> commands.HybridGroup[Any, ..., None]:
+        declared = _declared(method, how)
+        kept = {"aliases": aliases, "extras": {DECLARED: declared}, "case_insensitive": True}
+        return commands.hybrid_group(**described(name), **kept)(_callback(declared))
+
+    return declare
+
+
+def suggest(command: Any, option: str) -> Callable[[M], M]:
+    """Mark the method that returns what an option may be while it's typed: it takes the request and the text so far."""
+
+    def declare(find: M) -> M:
+        async def offer(self: Any, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+            return await suggested(interaction, find.__get__(self), typed)
+
+        offer.__qualname__ = f"{find.__qualname__}.{find.__name__}"  # discord.py takes it for a method by that
+        command.autocomplete(option)(offer)
+        return find
+
+    return declare
+
+
+async def suggested(
+    interaction: discord.Interaction[Any], find: Callable[..., Awaitable[Sequence[Choice]]], typed: str
+) -> list[app_commands.Choice[Any]]:
+    """Return what an option may be while it's typed, as Discord shows it."""
+    client: Any = interaction.client
+    found = (await client.answerer.offer(InteractionResponder(interaction).request, find, typed))[:MENU_LIMIT]
+    option = next(each for each in _options_in(interaction.data) if each.get("focused"))
+    kind = int if option["type"] == discord.AppCommandOptionType.integer.value else str
+    names = (BETWEEN.join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+    choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
+    try:
+        await interaction.response.autocomplete(choices)
+    except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+        raise asyncio.CancelledError from None
+    return choices
+
+
+def _options_in(data: Any) -> Iterator[Any]:
+    for each in data.get("options", ()):
+        yield each
+        yield from _options_in(each)
+
+
+def _declared(method: Callable[..., Awaitable[Reply]], how: Mapping[str, Any]) -> Declared:
+    annotations = [each.annotation for each in inspect.signature(method, eval_str=True).parameters.values()]
+    return Declared(method, *(annotations[2:] or [None]), **how)
+
+
+def _callback(declared: Declared) -> Callable[..., Awaitable[None]]:
+    """Return what discord.py calls for a command; it learns the options from the annotation."""
+
+    async def callback(self: Any, context: commands.Context[Any]) -> None:
+        await declared.run(self, context)
+
+    async def with_options(self: Any, context: commands.Context[Any], *, options: Options) -> None:
+        await declared.run(self, context, options)
+
+    made = with_options if declared.options else callback
+    update_wrapper(made, declared.answer, assigned=("__module__", "__name__", "__qualname__"))
+    del vars(made)["__wrapped__"]  # its signature is not that of the method
+    if declared.options:
+        made.__annotations__["options"] = declared.options
+    return made

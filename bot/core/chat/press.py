@@ -1,0 +1,96 @@
+"""Buttons and menus: what one says by its `custom_id`, and the method that answers a press on it.
+
+An address says which game, which ply and what to do, never how things are. So a button works under any old message,
+after any restart. Every form that was ever sent is still read.
+"""
+
+import enum
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Literal, TypeVar, get_args, get_origin
+
+from bot.core.chat.replies import Reply
+
+Answer = Callable[..., Awaitable[Reply]]
+M = TypeVar("M", bound=Answer)
+
+VALUE = re.compile(r"\{(\w+)(?::([^{}]+))?\}")  # in a pattern
+DIGITS = 18  # that a 64-bit column can hold: a longer number is forged
+GIVEN = ("chosen", "member", "filled")  # parameters that Discord's data fill in, not the address
+
+
+class Address:
+    """The `custom_id` of a kind of button. Pass one the values in order, and it writes it.
+
+    pattern: a value is `{cell}`, or `{cell:2}` with its most digits; text tells its characters, `{words:[a-z ]*}`.
+
+    >>> Address("ttt-puzzle:{day:7}:{cell:2}")(20454, 4)
+    'ttt-puzzle:20454:4'
+    """
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern, self._text = pattern, VALUE.sub("{}", pattern)
+        self.prefix = pattern.partition(":")[0]
+        self.values = dict[str, str](VALUE.findall(pattern))
+
+    def __call__(self, *values: object) -> str:
+        return self._text.format(*values)
+
+    def reader(self, kinds: dict[str, Any]) -> re.Pattern[str]:
+        """Return what matches a `custom_id`. kinds: the types of the values. Errors: TypeError for one that it lacks."""
+        parts = VALUE.split(self.pattern)  # text, name, form, text, name, form ... text
+        found = [re.escape(parts[0])]
+        for name, form, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+            found += [f"(?P<{name}>{_form(kinds.get(name), form)})", re.escape(text)]
+        return re.compile("".join(found), re.ASCII)
+
+
+def _form(kind: Any, form: str | None) -> str:
+    if kind is int:
+        return f"[0-9]{{1,{form or DIGITS}}}"
+    if get_origin(kind) is Literal or (inspect.isclass(kind) and issubclass(kind, enum.StrEnum)):
+        return "|".join(map(re.escape, get_args(kind) or map(str, kind)))
+    if kind is str and form:
+        return form
+    raise TypeError(f"an address can't hold a {kind}")
+
+
+class Press:
+    """A kind of button or menu, and what answers it.
+
+    answer: takes the request and the values by name. It may take `chosen`, too: the values of a menu; `member`, who was
+    chosen in one; `filled`, what a form was filled in with, by its fields.
+    starts: the command that a press runs, whose rules hold for it, or what tells it by the values.
+    in_private: the asker alone reads the answer, in a new message.
+    Errors: TypeError for a value that no address can hold.
+    """
+
+    def __init__(
+        self, address: Address, answer: Answer, starts: str | Callable[..., str] = "", *, in_private: bool = False
+    ) -> None:
+        self.address, self.answer, self.in_private, self._starts = address, answer, in_private, starts
+        kinds = {name: each.annotation for name, each in inspect.signature(answer, eval_str=True).parameters.items()}
+        self._pattern, self._kinds = address.reader(kinds), {name: kinds[name] for name in address.values}
+        self.takes = [name for name in GIVEN if name in kinds]
+
+    def read(self, custom_id: str) -> dict[str, Any] | None:
+        """Return the values in a `custom_id`; None if it isn't one of this kind."""
+        if (found := self._pattern.fullmatch(custom_id)) is None:
+            return None
+        values = found.groupdict()
+        return {name: kind(values[name]) if callable(kind) else values[name] for name, kind in self._kinds.items()}
+
+    def starts(self, values: Mapping[str, Any]) -> str:
+        return self._starts if isinstance(self._starts, str) else self._starts(**values)
+
+
+def press(pattern: str | Address, starts: str | Callable[..., str] = "", *, in_private: bool = False) -> Callable[[M], M]:
+    """Mark the method that answers a kind of button; it may answer several. Arguments: as Press takes them."""
+
+    def mark(method: M) -> M:
+        address = Address(pattern) if isinstance(pattern, str) else pattern
+        vars(method).setdefault("presses", []).append((address, starts, in_private))
+        return method
+
+    return mark
