@@ -11,7 +11,7 @@ from typing import Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.registry import FeatureClash
+from bot.core.chat.feature import FeatureClash
 from bot.core.observer import Observer
 from bot.core.play.clock import Clock
 from bot.core.play.services import Services

@@ -184,7 +184,7 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
     import aiohttp
     import discord
 
-    from bot.core.chat.registry import FeatureClash
+    from bot.core.chat.feature import FeatureClash
     from bot.core.store import Refused, StoreError
     from bot.hosting.outages import is_temporary, reason
 

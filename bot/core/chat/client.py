@@ -17,6 +17,7 @@ from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed, play_presses
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.feature import Feature as NewFeature
+from bot.core.chat.feature import menu_of
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.jobs import Jobs
@@ -136,6 +137,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         if isinstance(cog, NewFeature):
             self.add(cog)
         await super().add_cog(cog, **where)
+        for menu in filter(None, map(menu_of, cog.get_commands() if isinstance(cog, NewFeature) else ())):
+            self.tree.add_command(menu)
 
     async def login(self, token: str) -> None:
         """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""

@@ -10,6 +10,7 @@ import asyncio
 import enum
 import inspect
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import update_wrapper
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
 
@@ -17,12 +18,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.describe import described, options_of
+from bot.core.chat.describe import described, options_of, translated
 from bot.core.chat.game_page import Told
 from bot.core.chat.options import BETWEEN, KNOWN, POLITE, Options
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice, Page
 from bot.core.chat.press import Press
-from bot.core.chat.replies import Reply, fail
+from bot.core.chat.replies import AnyReply, Reply, fail
+from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Game, Refusal
@@ -123,18 +125,29 @@ def on(event: Event, *kinds: Kind) -> Callable[[M], M]:
     return mark
 
 
+class Menu(NamedTuple):
+    """A command in the menu of a member, or of messages that show a game.
+
+    option: takes the member, or the game's number. name: the message that it's called by is `menu-<name>`.
+    """
+
+    option: str
+    name: str = ""
+    in_private: bool = True
+
+
 class Declared(NamedTuple):
     """How a command is answered.
 
     in_private: the asker alone reads the answer, or what tells that by the options; slash_in_private: to the slash
-    command alone. on_message: the option that takes a game's number, if it's in the menu of messages, too.
+    command alone.
     """
 
     answer: Callable[..., Awaitable[Reply]]
     options: type[Options] | None = None
     in_private: bool | Callable[[Any], bool] = False
     slash_in_private: bool = False
-    on_message: str = ""
+    menu: Menu | None = None
 
     def is_private(self, *options: Options) -> bool:
         return self.in_private(*options) if callable(self.in_private) else self.in_private
@@ -147,6 +160,12 @@ class Declared(NamedTuple):
             await context.bot.answerer.answer(responder, fail, misread)
             return
         await context.bot.answerer.answer(responder, self.answer.__get__(feature), *options)
+
+    async def answer_press(self, feature: Any, request: Request, words: str) -> AnyReply:
+        """Do what a button or a menu offers. Errors: those of the options, and of the method."""
+        options = [self.options.read(words, with_names=True)] if self.options else []
+        reply = await self.answer.__get__(feature)(request, *options)
+        return replace(reply, is_private=True) if self.is_private(*options) and isinstance(reply, Reply) else reply
 
     @classmethod
     def of(cls, command: commands.Command[Any, ..., Any]) -> Declared:
@@ -208,6 +227,43 @@ def group(name: str, *aliases: str, **how: Any) -> Callable[[Any], Any]:
         return commands.hybrid_group(**described(name), **kept)(_callback(declared))
 
     return declare
+
+
+def menu_of(command: commands.HybridCommand[Any, ..., Any]) -> app_commands.ContextMenu | None:
+    """Return a command's entry in Discord's menus, if it has one."""
+    declared, slash = Declared.of(command), cast(Any, command.app_command)
+    if (menu := declared.menu) is None:
+        return None
+
+    async def ask(interaction: discord.Interaction[Any], words: str | None) -> None:
+        responder = InteractionResponder(interaction, in_private=menu.in_private, starts=command.name)
+        answer: Any = interaction.client
+        if words is None:
+            await answer.answerer.answer(responder, fail, Refusal("no-board-there"))
+        else:
+            await answer.answerer.answer(responder, declared.answer_press, command.cog, words)
+
+    async def of_member(interaction: discord.Interaction[Any], user: discord.User) -> None:
+        await ask(interaction, user.mention)
+
+    async def of_message(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        number = game_shown(interaction.client, message)
+        await ask(interaction, str(number) if number else None)
+
+    is_of_member = slash.get_parameter(menu.option).type is discord.AppCommandOptionType.user
+    title = translated(f"menu-{menu.name or command.name}")
+    made = app_commands.ContextMenu(name=title, callback=of_member if is_of_member else of_message)
+    made.default_permissions = slash.default_permissions
+    made.allowed_contexts = slash.allowed_contexts
+    return made
+
+
+def game_shown(bot: Any, message: Any) -> int | None:
+    """Return the number of the game that one of the bot's messages shows; None for any other message."""
+    rows = message.components if bot.user and message.author.id == bot.user.id else ()
+    custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
+    found = (bot.registry.read(each) for each in custom_ids)
+    return next((values["game_id"] for _, values in filter(None, found) if "game_id" in values), None)
 
 
 def suggest(command: Any, option: str) -> Callable[[M], M]:

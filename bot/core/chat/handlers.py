@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import cast
 
 from bot.core.chat.address import Act, ChoiceButton, DoButton, GameButton, MenuButton, PlayButton, SquareButton
+from bot.core.chat.feature import Declared, found_in
 from bot.core.chat.game_page import STEPS, AsideReply, GameReply, MenuReply, ResignReply, Told
 from bot.core.chat.options import GameOptions, Invited, TypedWords
 from bot.core.chat.picking import Picker
@@ -76,6 +77,9 @@ class PlayHandlers:
             raise Refusal("not-your-button")
         if button.command == "play":
             reply: Reply = await self._start_by_button(request, button)
+        elif found := self._registry.commands.get(button.command):
+            action, text = found_in(found, button.words)
+            reply = await Declared.of(action).answer_press(action.cog, request, text)
         elif run is None:
             return Said("old-button")
         else:

@@ -25,8 +25,11 @@ class Languages:
         """
         shared = await self._shared(request.place, request.shared or request.own)
         request = request._replace(shared=shared)
-        is_personal = request.audience is Audience.ASKER or request.via is Via.TYPED
-        return request._replace(locale=await self.own(request) if is_personal else shared)
+        own = await self.own(request)
+        locale = own if request.audience is Audience.ASKER or request.via is Via.TYPED else shared
+        return request._replace(
+            locale=locale, say=words(locale), say_to_all=words(shared), say_privately=words(own)
+        )
 
     async def own(self, request: Request) -> str:
         """Return the locale of what the asker alone reads: as they chose, as their Discord, or as all read there."""

@@ -139,6 +139,7 @@ class Registry:
         self._owners: dict[tuple[str, str], str] = {}
         self._kinds: dict[str, list[new.Press]] = {}  # of buttons, by the first part of a `custom_id`
         self._hears: dict[tuple[Event, Kind | None], list[Callable[..., Any]]] = {}
+        self.commands = dict[str, commands.HybridCommand[Any, ..., Any] | commands.HybridGroup[Any, ..., Any]]()
         self.words = dict[str, Collection[str] | None]()  # what may be typed after a command; None: anything
         self.reads = dict[str, Callable[[str], object]]()
         self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
@@ -179,6 +180,7 @@ class Registry:
             self._kinds.setdefault(press.address.prefix, []).append(press)
         for each in feature.get_commands():
             for its in (each.name, *each.aliases):
+                self.commands[its] = each
                 self.words[its], self.reads[its] = new.words_of(each), partial(new.read_words, each)
         for hear, event, kinds in feature.marked("hears"):
             for kind in kinds or (None, *Kind):
@@ -263,7 +265,7 @@ class Registry:
 
     def prune(self, page: Page) -> Page:
         """Return a page without the acts of features that are not there."""
-        missing = set(Act) - self._acts.keys()
+        missing = {act for act in Act if self.read(f"{GAMES}:1:1:{act}") is None}
         return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page
 
     def clickable(self, sentence: Page) -> Page:

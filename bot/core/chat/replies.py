@@ -49,6 +49,9 @@ class Reply:
         return page.in_look(look, say) if look else page
 
 
+AnyReply = Any  # XX
+
+
 class Offer(NamedTuple):
     """A button below a sentence. label: the name of a message, with its data."""
 

@@ -4,6 +4,10 @@ import enum
 from typing import NamedTuple
 
 from bot.core.game import Place, User
+from bot.words import DEFAULT, Words, words
+
+
+ENGLISH = words(DEFAULT)
 
 
 class Via(enum.Enum):
@@ -59,6 +63,7 @@ class Request(NamedTuple):
     locale: of the answer, as Discord names it. own: that of the asker's Discord; "" for a typed message. shared: of
     what all in the place read. `Languages.settled` fills locale and shared in; before that, shared is what Discord says
     of the server. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
+    say: what is said in the answer; say_to_all: to all who read the place; say_privately: to the asker alone.
     starts: the slash command whose rules hold for it; none for what Discord has checked, or what must always work.
     """
 
@@ -76,3 +81,6 @@ class Request(NamedTuple):
     words: str = ""
     mentioned: User | None = None
     starts: str = ""
+    say: Words = ENGLISH
+    say_to_all: Words = ENGLISH
+    say_privately: Words = ENGLISH

@@ -111,7 +111,7 @@ class TypedCommands(commands.Cog):
 
     def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
         """Return those of commands that a button can run here."""
-        return tuple(each for each in offers if each.address.command in {"play", *self._bot.registry.runs})
+        return tuple(each for each in offers if each.address.command in {"play", *self._bot.registry.runs, *self._bot.registry.commands})
 
 
 def spelled_out(
