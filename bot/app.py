@@ -39,7 +39,7 @@ class App:
         self.services = Services(
             self.store,
             self._thinker,
-            now=Clock(lambda: discord.utils.utcnow().timestamp()),
+            now=Clock(discord.utils.utcnow),
             random=Random(),
             challenge_s=settings.challenge_expires_s,
             move_s=settings.game_expires_s,

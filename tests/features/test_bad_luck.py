@@ -329,14 +329,19 @@ async def test_what_is_due_while_the_file_is_locked_is_done_once_when_it_is_free
     assert await count(world) == done, "once"
 
 
+def jump_a_day(world: World, jumping: pytest.MonkeyPatch) -> None:
+    right = discord.utils.utcnow
+    for of, name in ((discord.utils, "utcnow"), (world.services.turns.now, "wall")):
+        jumping.setattr(of, name, lambda: right() + timedelta(days=1))
+
+
 @pytest.mark.parametrize("job", ["a vote", "a reminder", "the daily puzzle", LONG])
 async def test_what_began_while_the_clock_was_a_day_ahead_is_done_in_time_and_once(
     world: World, monkeypatch: pytest.MonkeyPatch, job: str
 ) -> None:
     begin, after_s, count = JOBS[job]
-    right = discord.utils.utcnow
     with monkeypatch.context() as jumping:
-        jumping.setattr(discord.utils, "utcnow", lambda: right() + timedelta(days=1))
+        jump_a_day(world, jumping)
         await begin(world)
         before = await count(world)
     await pass_time(world, after_s + 60)
@@ -352,9 +357,9 @@ async def test_a_clock_that_jumps_a_day_ahead_and_back_does_it_once(
 ) -> None:
     begin, after_s, count = JOBS[job]
     await begin(world)
-    before, right = await count(world), discord.utils.utcnow
+    before = await count(world)
     with monkeypatch.context() as jumping:
-        jumping.setattr(discord.utils, "utcnow", lambda: right() + timedelta(days=1))
+        jump_a_day(world, jumping)
         await pass_time(world, 60)
         done = await count(world)
         assert done > before

@@ -183,7 +183,7 @@ def at(month: int, day: int, hour: int = 12) -> int:
 async def go_to(world: World, when: int) -> None:
     """Set the clock to a time, and let some sweeps pass."""
     with world.env.time_context():
-        set_clock(world, when - int(world.services.turns.now.wall()))  # type: ignore[attr-defined]
+        set_clock(world, when - int(world.services.turns.now.wall().timestamp()))  # type: ignore[attr-defined]
     await execute(world.store, "DELETE FROM leases")
     await world.env.advance_time(3 * SWEEP)
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from datetime import datetime
 
 JUMP_S = 60  # a machine's clock that is set right little by little stays below that
 TRUSTED_S = 600  # without a look for longer, as after a sleep of the machine, its clock is believed
@@ -15,12 +16,12 @@ def steady() -> float:
 
 
 class Clock:
-    """Seconds since 1970. wall: the machine's clock, in such seconds. steady: seconds that always go on.
+    """Seconds since 1970. wall: the machine's clock. steady: seconds that always go on.
 
     jumped: how far the wall is ahead of this clock, or behind it, by jumps since `at`. Set to 0, they count.
     """
 
-    def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = steady) -> None:
+    def __init__(self, wall: Callable[[], datetime], steady: Callable[[], float] = steady) -> None:
         self.wall, self.steady, self.jumped, self.at = wall, steady, 0.0, 0
         self._seen: tuple[float, float] | None = None
 
@@ -41,8 +42,9 @@ class Clock:
 
     def _read(self) -> tuple[float, float, float]:
         """Return both clocks, and how far the wall has jumped since the last look."""
-        wall, steady = self.wall(), self.steady()
-        went, passed = (now - before for now, before in zip((wall, steady), self._seen or (wall, steady), strict=True))
+        wall, steady = self.wall().timestamp(), self.steady()
+        seen_wall, seen_steady = self._seen or (wall, steady)
+        went, passed = wall - seen_wall, steady - seen_steady
         if abs(went - passed) < JUMP_S:
             self._seen = self._seen and (wall, steady)
             return wall, steady, 0.0

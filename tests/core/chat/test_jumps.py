@@ -25,7 +25,7 @@ def set_clock(world: World, by: int) -> None:
     """Set the clock of the bot's machine, but not Discord's, ahead or back."""
     clock = world.services.turns.now
     wall = clock.wall  # type: ignore[attr-defined]
-    clock.wall = lambda: wall() + by  # type: ignore[attr-defined]
+    clock.wall = lambda: wall() + timedelta(seconds=by)  # type: ignore[attr-defined]
 
 
 def deadline(world: World) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -38,7 +39,7 @@ class Machine:
 
     def clock(self) -> Clock:
         """A clock that has been looked at, as at a start."""
-        made = Clock(lambda: self.wall, lambda: self.steady)
+        made = Clock(lambda: datetime.fromtimestamp(self.wall, UTC), lambda: self.steady)
         assert made.look() == 0
         return made
 
