@@ -3,8 +3,8 @@
 import enum
 import itertools
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from bot.variants import Rules
 
@@ -92,9 +92,10 @@ class Board:
             raise BadBoard("board-wrong-length", board=shape, longest=longest)
         sizes = (self.rows << 5 | self.columns) << 5 | self.k
         object.__setattr__(self, "shape", sizes << 3 | list(Rules).index(self.rules))
-        object.__setattr__(self, "lines", tuple(sorted(set(_lines(self.rows, self.columns, self.k)))))
+        object.__setattr__(self, "lines", _lines(self.rows, self.columns, self.k))
 
     @classmethod
+    @lru_cache(256)
     def parse(cls, text: str) -> "Board":
         """Read "3x4/3", "3x4" (k is the shorter side) or, with other rules, "3x3/3 wild". Errors: BadBoard."""
         found = re.fullmatch(r"\s*(\d{1,2})\s*[xX]\s*(\d{1,2})\s*(?:/\s*(\d{1,2})\s*)?(?:\s(\w+))?\s*", text)
@@ -147,12 +148,14 @@ class Board:
             raise IllegalMove("move-no-such-square", squares=self.cells)
 
 
-def _lines(rows: int, columns: int, k: int) -> Iterator[int]:
-    directions = (0, 1), (1, 0), (1, 1), (1, -1)
+@lru_cache(256)
+def _lines(rows: int, columns: int, k: int) -> tuple[int, ...]:
+    directions, found = ((0, 1), (1, 0), (1, 1), (1, -1)), set()
     for row, column, (down, right) in itertools.product(range(rows), range(columns), directions):
         last_row, last_column = row + down * (k - 1), column + right * (k - 1)
         if last_row < rows and 0 <= last_column < columns:
-            yield sum(1 << (row + down * step) * columns + column + right * step for step in range(k))
+            found.add(sum(1 << (row + down * step) * columns + column + right * step for step in range(k)))
+    return tuple(sorted(found))
 
 
 STANDARD = Board(3, 3, 3)

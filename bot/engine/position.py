@@ -32,7 +32,8 @@ class Position:
     """Who has won: the side that completed a line, which only the last mover can have."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "winner", self.to_move.other if self.board.has_line(self.sides[1]) else None)
+        last, own = (Mark.O, self.o) if self.to_move is Mark.X else (Mark.X, self.x)
+        object.__setattr__(self, "winner", last if self.board.has_line(own) else None)
 
     @staticmethod
     def start(board: Board = STANDARD) -> "Position":
@@ -84,7 +85,7 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        return self.winner is not None or self.ply == self.board.cells
+        return self.winner is not None or (self.x | self.o).bit_count() == self.board.cells
 
     @property
     def winning_cells(self) -> tuple[int, ...]:
@@ -92,7 +93,7 @@ class Position:
         won = 0
         for line in self.board.lines if self.winner else ():
             won |= line if self.x & line == line or self.o & line == line else 0
-        return tuple(cell for cell in range(self.board.cells) if won >> cell & 1)
+        return tuple(cell for cell in range(self.board.cells) if won >> cell & 1) if won else ()
 
     def legal(self) -> tuple[int, ...]:
         """Return the moves that can be made, ascending: free cells, if the rules have no others; () if it is over."""
@@ -105,7 +106,7 @@ class Position:
         """Return the free cells, ascending, where a mark would complete a line and win; either side may be to move."""
         own, other = (self.x, self.o) if mark is Mark.X else (self.o, self.x)
         found = self.board.completing(own, other)
-        return tuple(cell for cell in range(self.board.cells) if found >> cell & 1)
+        return tuple(cell for cell in range(self.board.cells) if found >> cell & 1) if found else ()
 
     def mark_at(self, cell: int) -> Mark | None:
         """Return the mark on a cell, None if it's free. Errors: IllegalMove outside the board."""
@@ -117,8 +118,9 @@ class Position:
     def play(self, cell: int) -> "Position":
         """Make a move of the side to move, as legal() numbers them: take a cell. Errors: IllegalMove."""
         bit = self.check_free(cell)
-        x, o = (self.x | bit, self.o) if self.to_move is Mark.X else (self.x, self.o | bit)
-        return type(self)(self.board, x, o, self.to_move.other)
+        if self.to_move is Mark.X:
+            return type(self)(self.board, self.x | bit, self.o, Mark.O)
+        return type(self)(self.board, self.x, self.o | bit, Mark.X)
 
     def turned(self, cells: Sequence[int]) -> Self:
         """Return this position on a board that is turned or mirrored. cells: where each cell goes."""

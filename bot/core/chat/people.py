@@ -25,7 +25,9 @@ def named(user_id: int, name: str, handle: str = "") -> User:
 
 
 def _printable(text: str) -> str:
-    return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:32]
+    if not text.isprintable():
+        text = "".join(each if each.isprintable() else " " for each in text)
+    return " ".join(text.split())[:32]
 
 
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:

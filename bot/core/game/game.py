@@ -59,6 +59,7 @@ class Game:
     look: how it is drawn, by the preference of the member who started it.
     version: counts the writes of this row; a write succeeds only on the version it read.
     is_followed: whether boards elsewhere follow it; it is read with the game and never written.
+    users: those who play: two, one against the bot, or none. bot: the bot, if it plays one side.
     """
 
     place: Place
@@ -80,18 +81,20 @@ class Game:
     version: int = 0
     is_followed: bool = field(default=False, compare=False)
     position: Position = field(default=_UNKNOWN, compare=False, repr=False)
+    ply: int = field(init=False, compare=False, repr=False)
+    is_over: bool = field(init=False, compare=False, repr=False)
+    users: tuple[User, ...] = field(init=False, compare=False, repr=False)
+    bot: Bot | None = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        x, o = self.x, self.o
+        users = (() if isinstance(x, Bot) else (x,)) + (() if isinstance(o, Bot) else (o,))
+        bot = None if len(users) != 1 else x if isinstance(x, Bot) else o
+        derived = {"ply": len(self.moves), "is_over": self.result is not None, "users": users, "bot": bot}
         if self.position is _UNKNOWN:
-            object.__setattr__(self, "position", Position.after(self.moves, self.board))
-
-    @property
-    def ply(self) -> int:
-        return len(self.moves)
-
-    @property
-    def is_over(self) -> bool:
-        return self.result is not None
+            derived["position"] = Position.after(self.moves, self.board)
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     @property
     def is_called_off(self) -> bool:
@@ -102,16 +105,6 @@ class Game:
     def winner(self) -> Mark | None:
         """None for a draw, or while the game runs."""
         return self.result.winner if self.result else None
-
-    @property
-    def users(self) -> tuple[User, ...]:
-        """Those who play: two, one against the bot, or none."""
-        return tuple([seat for seat in (self.x, self.o) if isinstance(seat, User)])
-
-    @property
-    def bot(self) -> Bot | None:
-        """The bot, if it plays one side."""
-        return next((seat for seat in (self.x, self.o) if isinstance(seat, Bot) and self.users), None)
 
     @property
     def is_crowd(self) -> bool:
@@ -129,8 +122,9 @@ class Game:
 
     def mark_of(self, user_id: int) -> Mark | None:
         """The mark that a user plays, None for a spectator."""
-        seats = ((mark, self.seat(mark)) for mark in Mark)
-        return next((mark for mark, seat in seats if isinstance(seat, User) and seat.id == user_id), None)
+        if isinstance(self.x, User) and self.x.id == user_id:
+            return Mark.X
+        return Mark.O if isinstance(self.o, User) and self.o.id == user_id else None
 
     def at(self, ply: int) -> Self:
         """Return this game as it was after `ply` moves, still running; itself if it had no more."""
