@@ -21,7 +21,7 @@ def name(seat: Seat, say: Words) -> str:
         return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
         return say("player-crowd")
-    return escaped_name(told_apart(seat.name, say)) if seat.name and not seat.is_forgotten else say("somebody")
+    return escaped_name(told_apart(seat.name, say)) if seat.name else say("somebody")  # forgotten
 
 
 @lru_cache(MAX_KEPT_NAMES)

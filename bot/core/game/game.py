@@ -1,8 +1,9 @@
-"""Game, and the values of lists and followed boards. Frozen; no clock, no I/O, no sentences."""
+"""Game. Challenge: an offered game. Change: a committed change of either. Frozen; no clock, no I/O, no sentences."""
 
 import enum
 import functools
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any, NamedTuple, Self
 
 from bot.core.game.people import CROWD, Bot, Look, Place, Seat, User
@@ -12,6 +13,7 @@ from bot.engine.variant import variant_of
 
 MOST_MOVES = 999
 """With that many a game is stopped: by rules that take marks away it could outgrow the addresses of its buttons."""
+SEEN = attrgetter("moves", "result", "draw_offer", "rematch_offer", "rematch_id", "deadline")  # on its players' board
 _UNKNOWN = Position.start()  # stands for a position that is still to be worked out from the moves
 
 
@@ -29,6 +31,14 @@ class How(enum.StrEnum):
     AGREEMENT = "agreement"
     TIME = "time"  # the side to move let the deadline pass
     STOP = "stop"  # an exhibition was stopped, a game was called off, or it was too long
+
+
+class Answer(enum.StrEnum):
+    """How a challenge ended that was not accepted."""
+
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
 
 
 class Result(NamedTuple):
@@ -189,38 +199,87 @@ def refused_move(error: IllegalMove, position: Position, move: int) -> Refusal:
     return Refusal(error.code, **facts, **error.data)
 
 
-class FollowedBoard(NamedTuple):
-    """A message elsewhere that follows a game; at most one per game and channel. follower: the member who asked."""
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game that one member offers to another. If accepted, it becomes the game with the same id.
 
-    game_id: int
-    place: Place
-    message_id: int
-    follower: User
-
-
-class Wanted(NamedTuple):
-    """Which games a list holds.
-
-    now: those that run and are not due by then; None for those that have ended. user_id: only this user's.
-    before: only those before this game, down from there. after: only those after it, up from there. Games that run are
-    in the order of their numbers, those that have ended in the order of their ends.
+    x, o: None for the seat that anyone may take. challenger: the asker's mark. answer: None while it is open.
+    deadline: seconds since 1970. message_id, look, id, version: as in Game. is_quiet: it pings no one; never stored.
     """
 
-    now: int | None = None
-    user_id: int | None = None
-    before: int | None = None
-    after: int | None = None
+    place: Place
+    x: User | None
+    o: User | None
+    challenger: Mark
+    board: Board
+    created_at: int
+    deadline: int
+    answer: Answer | None = None
+    message_id: int | None = None
+    look: Look = Look.CRISP
+    id: int = 0
+    version: int = 0
+    is_quiet: bool = field(default=False, compare=False)
 
     @property
-    def is_rising(self) -> bool:
-        return self.after is not None
+    def asker(self) -> User:
+        return _taken(self.x if self.challenger is Mark.X else self.o)
+
+    @property
+    def asked(self) -> User | None:
+        return self.o if self.challenger is Mark.X else self.x
+
+    @property
+    def is_over(self) -> bool:
+        return self.answer is not None
+
+    def is_due(self, now: int) -> bool:
+        """Return whether it is open and its deadline has passed."""
+        return self.answer is None and self.deadline <= now
+
+    def timed_out(self) -> Self:
+        return replace(self, answer=Answer.EXPIRED)
+
+    def accepted(self, deadline: int) -> Game:
+        """Return the game that it becomes. deadline: of the first move."""
+        started = Game(self.place, _taken(self.x), _taken(self.o), self.board, self.created_at, deadline)
+        return replace(started, message_id=self.message_id, look=self.look, id=self.id, version=self.version)
+
+    def joined(self, user: User) -> Self:
+        """Return this challenge with its free seat taken."""
+        return replace(self, o=user) if self.challenger is Mark.X else replace(self, x=user)
+
+    def accepter(self, game: Game) -> User:
+        """Return the player who accepted it. game: the one that it became."""
+        return next(user for user in game.users if user.id != self.asker.id)
+
+    def check_asked(self, user_id: int) -> None:
+        """Errors: own-offer, not-for-you unless the user is the one who is asked; no-such-game if anyone may join."""
+        if self.asked is None:
+            raise Refusal("no-such-game")
+        if user_id == self.asker.id:
+            raise Refusal("own-offer", seat=self.asked)
+        if user_id != self.asked.id:
+            raise Refusal("not-for-you", players=(self.asked,))
 
 
-class Totals(NamedTuple):
-    """The counts of a list. won, drawn, lost: for its user. has_more: whether there are more games, not counted."""
+class Change(NamedTuple):
+    """A committed change. before: None if new. closing: the game that a new one is a rematch of, with its offer."""
 
-    games: int
-    won: int = 0
-    drawn: int = 0
-    lost: int = 0
-    has_more: bool = False
+    before: Game | Challenge | None
+    after: Game | Challenge
+    closing: Game | None = None
+
+    @property
+    def is_visible(self) -> bool:
+        """Whether it alters the players' board; a hint, for example, does not."""
+        before, after = self.before, self.after
+        if not isinstance(before, Game) or not isinstance(after, Game):
+            return before is not None
+        return SEEN(before) != SEEN(after)
+
+
+def _taken(seat: User | None) -> User:
+    if seat is None:
+        raise ValueError("that seat is free")
+    return seat
