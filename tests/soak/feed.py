@@ -18,7 +18,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import UserHandle
 
-from bot.core.chat import marks
+from bot.core.chat import variants
 from bot.core.game.game import _play
 from bot.core.store.games import Cache
 from bot.core.store.tables import _played
@@ -237,7 +237,7 @@ def held(world: World) -> Counter[str]:
     """How many objects of its own and of discord.py's types there are, without what is remembered to be quick."""
     world.store.games._cache, world.services.thinker._memo = Cache(), Memo()
     world.services.commentator._found.clear()
-    for known in (_played, _play, marks.grid_text, marks.symbols):
+    for known in (_played, _play, variants.grid_text, variants.symbols):
         known.cache_clear()
     gc.collect()
     found = Counter[str]()

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from bot.core.chat.marks import MARKS, winners_moves
+from bot.core.chat.marks import MARKS
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
-from bot.core.chat.variants import move, pages_of
+from bot.core.chat.variants import move, pages_of, winners_moves
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
 from bot.core.game.writing import alike
 from bot.engine import Level, Mark

@@ -1,19 +1,22 @@
 """How games look by their rules: boards, squares, moves and rules in words. A folder of bot/variants has its own."""
 
-import functools
 import importlib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from bot.core.chat import marks
 from bot.core.chat.address import MenuButton, SquareButton
-from bot.core.chat.marks import FADING, MARKS, NOTHING, winners_moves
+from bot.core.chat.marks import COLUMNS, FADING, FREE, KEYCAPS, MARKS, NEWEST, NOTHING, ROWS, SQUARE, WINNING
 from bot.core.chat.page import MOST_ROWS, Rows, Style
 from bot.core.game import SIZES, Game
-from bot.engine import STANDARD, Board, Position, Rules
+from bot.engine import STANDARD, Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Remark
 from bot.words import Words
 
 MAX_LISTED_SQUARES = 9
+APART = "\ufeff"  # between letters, for side by side some are a flag; to JavaScript a blank, so that all stay large
+APART_AND_SMALL = "\u200b"  # the same, but no blank: it makes a page small that counts no emoji, as the demo's
+MAX_LARGE_EMOJI = 30  # with one more in a message, Discord shows all of them small
+MAX_DRAWN_POSITIONS = 6000  # kept in memory as text: 3x3 has 5,478
 STAYING = str.maketrans({sign: MARKS[mark] for mark, sign in FADING.items()})  # no mark vanishes after the end
 
 
@@ -45,7 +48,7 @@ class VariantPages:
 
     def square(self, board: Board, cell: int) -> str:
         """Return what a square is called: its number, on larger boards its name."""
-        return marks.square(board, cell)
+        return square(board, cell)
 
     def places(self, board: Board) -> Sequence[int]:
         """Return the cells as they lie on the board, row by row."""
@@ -57,7 +60,7 @@ class VariantPages:
 
     def symbols(self, position: Position, newest: int | None = None) -> tuple[str, ...]:
         """Return the emoji of the mark on each cell, other ones on a full line and for the newest; "" for free ones."""
-        return marks.symbols(position, newest)
+        return symbols(position, newest)
 
     def text(
         self,
@@ -67,38 +70,71 @@ class VariantPages:
         chosen: int | None = None,
     ) -> str:
         """Return the board as emoji. instead: what stands on free cells in place of their numbers."""
-        return marks.grid_text(self.symbols(position, newest), position.board, tuple(instead.items()))
+        return grid_text(self.symbols(position, newest), position.board, tuple(instead.items()))
 
     def add_squares(self, rows: Rows, game: Game, chosen: int | None) -> None:
         """Add a button for each square, none wider than the others. The last move is green."""
         board, last_cell, is_full = game.board, newest(game), not self.has_room(game.board)
+        first = self.first(game.position, chosen)
         for cell, mark in enumerate(self.symbols(game.position, last_cell)):
             style = Style.success if cell == last_cell else Style.secondary
             if mark and is_full:
                 rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
             else:
-                address = SquareButton(game.id, game.ply, self.placing(game.position, cell, chosen))
+                address = SquareButton(game.id, game.ply, first + cell)
                 rows.add(address, mark or self.square(board, cell), style, disabled=mark != "", is_emoji=mark != "")
-            rows.end_row(at=board.columns)
+            if (cell + 1) % board.columns == 0:
+                rows.end_row()
 
-    def placing(self, position: Position, cell: int, chosen: int | None) -> int:
-        """Return the move that the button of a cell makes."""
-        return cell
+    def first(self, position: Position, chosen: int | None) -> int:
+        """Return the move that the button of the first cell makes; those of the others follow."""
+        return 0
 
     def add_choice(self, rows: Rows, game: Game, chosen: int | None, say: Words) -> None:
         """Add the button that changes what the squares stand for, if the rules have a choice."""
 
 
-@functools.cache
-def _pages(rules: Rules) -> VariantPages:
-    if rules is Rules.STANDARD:
-        return VariantPages()
-    found: VariantPages = importlib.import_module(f"bot.variants.{rules}.pages").PAGES
-    return found
+@lru_cache(MAX_DRAWN_POSITIONS)
+def grid_text(marks: tuple[str, ...], board: Board, instead: tuple[tuple[int, str], ...]) -> str:
+    """Return a board as emoji, blanks and line breaks alone, so that Discord shows it large.
+
+    A larger board has its columns' letters above and its rows' numbers beside it; with those, 5x5 is too many emoji to
+    be large. marks: the emoji on each cell, "" for free ones. instead: what stands on free cells for their numbers.
+    """
+    numbers = [keycap + SQUARE for keycap in KEYCAPS] if board.cells <= len(KEYCAPS) else [FREE] * board.cells
+    free = dict(enumerate(numbers)) | dict(instead)
+    cells = [mark or free[cell] for cell, mark in enumerate(marks)]
+    rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
+    if board.cells <= len(KEYCAPS):
+        return "\n".join(rows)
+    is_large = board.cells + board.rows + board.columns <= MAX_LARGE_EMOJI
+    apart, rows = APART if is_large else APART_AND_SMALL, [row + ROWS[number] for number, row in enumerate(rows)]
+    return "\n".join([apart.join(COLUMNS[: board.columns]), *rows])
 
 
+@lru_cache(MAX_DRAWN_POSITIONS)
+def symbols(position: Position, newest: int | None = None) -> tuple[str, ...]:
+    """Return the emoji of the mark on each cell, other ones on a full line and for the newest; "" for free ones."""
+    x, o, cross, disc = position.x, position.o, MARKS[Mark.X], MARKS[Mark.O]
+    found = [cross if x >> cell & 1 else disc if o >> cell & 1 else "" for cell in range(position.board.cells)]
+    for cell in position.winning_cells:
+        found[cell] = WINNING[position.mark_at(cell) or Mark.X]
+    if newest is not None and newest not in position.winning_cells:
+        found[newest] += NEWEST
+    return tuple(found)
+
+
+def square(board: Board, cell: int) -> str:
+    """Return what a square is called: its number, on larger boards its name."""
+    return str(cell + 1) if board.cells <= len(KEYCAPS) else board.square_name(cell)
+
+
+@lru_cache
 def pages_of(board: Board) -> VariantPages:
-    return _pages(board.rules)
+    if board.rules is Rules.STANDARD:
+        return VariantPages()
+    found: VariantPages = importlib.import_module(f"bot.variants.{board.rules}.pages").PAGES
+    return found
 
 
 def variant_name(board: Board, say: Words) -> str:
@@ -137,6 +173,11 @@ def listed(names: list[str], say: Words) -> list[str]:
     if len(names) <= MAX_LISTED_SQUARES:
         return names
     return [*names[: MAX_LISTED_SQUARES - 1], say("others", count=len(names) - MAX_LISTED_SQUARES + 1)]
+
+
+def winners_moves(plies: int) -> int:
+    """Return how many moves of its own the side that wins needs: people count those, not plies."""
+    return (plies + 1) // 2
 
 
 def remark_text(remark: Remark, board: Board, say: Words) -> str:

@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.core.chat.address import Turn, reader
-from bot.core.chat.marks import MARKS, OUTCOMES, RIGHT, square, winners_moves
+from bot.core.chat.marks import MARKS, OUTCOMES, RIGHT
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
-from bot.core.chat.variants import board_text, move, moves
+from bot.core.chat.variants import board_text, move, moves, square, winners_moves
 from bot.engine import Analysis, Board, MoveValue, Outcome
 from bot.engine.remarks import Kind, Remark
 from bot.engine.variant import has_tree

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG, square
+from bot.core.chat.marks import HALF_RIGHT, MARKS, NOTHING, RIGHT, WRONG
 from bot.core.chat.page import CONTENT_LIMIT, LOST_COLOUR, WON_COLOUR, Page, Rows, Style, embed, escaped, fit
 from bot.core.chat.players import name
 from bot.core.chat.press import Address
-from bot.core.chat.variants import board_text, pages_of
+from bot.core.chat.variants import board_text, pages_of, square
 from bot.core.game import User
 from bot.core.zones import beside
 from bot.engine import Outcome

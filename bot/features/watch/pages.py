@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from bot.core.chat.address import Act, GameButton
-from bot.core.chat.marks import MARKS, OUTCOMES, winners_moves
+from bot.core.chat.marks import MARKS, OUTCOMES
 from bot.core.chat.page import Page, Rows, Style, embed, turns
 from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
-from bot.core.chat.variants import board_text, game_text, move, moves, newest, remark_text
+from bot.core.chat.variants import board_text, game_text, move, moves, newest, remark_text, winners_moves
 from bot.core.game import FollowedBoard, Game
 from bot.engine import Mark, Outcome
 from bot.engine.remarks import Kind, Prospect, Remark

@@ -21,8 +21,8 @@ class WildPages(VariantPages):
         by_o, cell = divmod(move, board.cells)
         return say("move-with-mark", square=self.square(board, cell), mark=MARKS[Mark.O if by_o else Mark.X])
 
-    def placing(self, position: Position, cell: int, chosen: int | None) -> int:
-        return cell + position.board.cells * (_mark(position, chosen) is Mark.O)
+    def first(self, position: Position, chosen: int | None) -> int:
+        return position.board.cells * (_mark(position, chosen) is Mark.O)
 
     def add_choice(self, rows: Rows, game: Game, chosen: int | None, say: Words) -> None:
         other = _mark(game.position, chosen).other

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
-from bot.core.chat.marks import MARKS, RIGHT, WRONG, square, symbols
+from bot.core.chat.marks import MARKS, RIGHT, WRONG
 from bot.core.chat.page import LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Choice, Page, Rows, Style, embed
-from bot.core.chat.variants import board_text
+from bot.core.chat.variants import board_text, square, symbols
 from bot.engine import Level
 from bot.features.learn.course import rules
 from bot.features.learn.course.questions import SQUARES

@@ -9,9 +9,9 @@ import pytest
 
 from bot.core.chat.address import Act, GameButton
 from bot.core.chat.game_page import GameReply, Told, folded
-from bot.core.chat.marks import square
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Page
 from bot.core.chat.replies import Reply
+from bot.core.chat.variants import square
 from bot.core.game import Answer, Bot, Game, How, Place
 from bot.engine import Level, Mark, Rules
 from tests.addresses import parse

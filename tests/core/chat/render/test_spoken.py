@@ -11,11 +11,11 @@ import pytest
 from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import Looks
-from bot.core.chat.marks import FADING, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIGHT, WRONG, square
+from bot.core.chat.marks import FADING, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIGHT, WRONG
 from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
 from bot.core.chat.picking import PickReply
 from bot.core.chat.replies import Reply, page_of, sentence
-from bot.core.chat.variants import board_text, newest
+from bot.core.chat.variants import board_text, newest, square
 from bot.core.game import Game, Look, User
 from bot.engine import Mark, Outcome, Position
 from bot.words import LANGUAGES, Words, words
