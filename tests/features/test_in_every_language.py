@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.messages import as_message, as_modal
+from bot.core.chat.looks import as_message, as_modal
 from bot.core.chat.page import Page
 from bot.core.chat.players import last
 from bot.core.chat.replies import Reply, refused, sentence

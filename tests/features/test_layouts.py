@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.components import walk_components
 
-from bot.core.chat.messages import as_message
+from bot.core.chat.looks import as_message
 from bot.core.chat.page import LAYOUT_LIMIT, TITLE_LIMIT, Page, embed, fit
 from bot.core.game import Look
 from tests.added import Later

@@ -1,17 +1,30 @@
-"""Draw pages in a look as they are sent: of the bot's own emoji, of Unicode's, or in words alone (spoken.py)."""
+"""Draw pages in a look: the bot's own emoji, Unicode's, or words alone (spoken.py); then as discord.py takes them."""
 
 import asyncio
+import io
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 import discord
 
 from bot.core.chat.marks import COLUMNS, EDGE, FADING, FREE, GAP, KEYCAPS, LETTERS, MARKS, NEWEST, ROWS, SQUARE, WINNING
-from bot.core.chat.page import CONTENT_LIMIT, EMBED_LIMIT, LAYOUT_LIMIT, TITLE_LIMIT, Page, Style
+from bot.core.chat.page import (
+    CHOICE_LIMIT,
+    CONTENT_LIMIT,
+    EMBED_LIMIT,
+    LAYOUT_LIMIT,
+    MENU_LIMIT,
+    TITLE_LIMIT,
+    Field,
+    File,
+    Form,
+    Page,
+    Style,
+)
 from bot.core.chat.spoken import NAME, spoken
 from bot.core.game import Look
 from bot.engine import Mark
@@ -32,7 +45,7 @@ PICTURES = {  # their names, by what is drawn with them
 DIGEST = 4  # hexadecimal digits after a picture's name: enough to tell its versions apart, and soon read aloud
 OURS = re.compile(rf"({'|'.join(PICTURES.values())})_[0-9a-f]{{{DIGEST}}}")
 AS_TEXT = re.compile(f":{OURS.pattern}:(?![0-9])")  # an emoji has its number there
-SIGN = re.compile("|".join(sorted(PICTURES, key=len, reverse=True)))
+LONGEST_FIRST = sorted(PICTURES, key=len, reverse=True)
 # What is drawn in an embed: a keycap or a letter there may be part of a member's name. NAME leaves those with marks.
 MARK = re.compile("|".join((NAME.pattern, *MARKS.values(), *WINNING.values(), *FADING.values())))
 UNICODE: Mapping[Look, Mapping[str, str]] = {  # other characters than in marks.py
@@ -42,6 +55,15 @@ UNICODE: Mapping[Look, Mapping[str, str]] = {  # other characters than in marks.
 SPELT = {Look.LETTERS: LETTERS}  # marks in texts, if not as on the board
 MAX_KEPT_TEXTS = 4000
 INVALID = 50035  # Discord's code for a message that it can't read; the text names what in it
+MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
+Kind = discord.ChannelType
+WRITTEN = [Kind.text, Kind.news, Kind.voice, Kind.stage_voice, Kind.public_thread, Kind.news_thread]  # not private
+PICKED: Mapping[str, tuple[Callable[..., Any], Callable[[Any], discord.SelectDefaultValue], int]] = {
+    "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, MENU_LIMIT),
+    "channel": (partial(discord.ui.ChannelSelect, channel_types=WRITTEN), discord.SelectDefaultValue.from_channel, 1),
+    "role": (discord.ui.RoleSelect, discord.SelectDefaultValue.from_role, 1),
+}
+"""Menus of what a server has: how each is made, and its default values; how many may be picked."""
 
 
 class Looks:
@@ -111,7 +133,7 @@ class Drawing:
         self._has_labels, self._has_words, self._is_own = bool(unicode), bool(unicode or own), own is not None
         self._emoji = {sign: own[name] if own else {"name": sign.translate(shown)} for sign, name in PICTURES.items()}
         signs = {sign: "<:{name}:{id}>".format_map(each) if own else each["name"] for sign, each in self._emoji.items()}
-        self._board = lru_cache(MAX_KEPT_TEXTS)(lambda text: SIGN.sub(lambda found: signs[found[0]], text))
+        self._board = lru_cache(MAX_KEPT_TEXTS)(partial(_drawn, signs))
         self._words = self._label if spelt else lambda text: MARK.sub(lambda found: signs.get(found[0], found[0]), text)
 
     def draw(self, page: Page) -> Page:
@@ -142,3 +164,74 @@ class Drawing:
             words = {name: self._label(component[name]) for name in ("label", "placeholder") if name in component}
             component = component | words
         return component
+
+
+class View(discord.ui.View):
+    """A page's components, which discord.py sends as they are and does not keep."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(timeout=None)
+        self._page = page
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._page.to_components()
+
+    def has_components_v2(self) -> bool:
+        return self._page.is_layout
+
+
+def _drawn(signs: Mapping[str, str], text: str) -> str:
+    for sign in LONGEST_FIRST:
+        text = text.replace(sign, signs[sign])
+    return text
+
+
+def as_modal(form: Form) -> discord.ui.Modal:
+    """A form as discord.py sends it, and does not keep: few choices as a radio group, more as a menu."""
+    modal = discord.ui.Modal(title=form.title, custom_id=form.address.text())
+    for field in form.fields:
+        modal.add_item(discord.ui.Label(text=field.label, description=field.about or None, component=_asked(field)))
+    modal.stop()
+    return modal
+
+
+def as_edit(page: Page) -> dict[str, Any]:
+    """A page as an edit, which also removes what the page does not have."""
+    return _shown(page) | {"attachments": [_file(page.file)] if page.file else []}
+
+
+def as_message(page: Page) -> dict[str, Any]:
+    """A page as a new message, which pings only those it addresses."""
+    users = [discord.Object(each) for each in (page.pings, *page.also_pings) if each is not None]
+    fields = {key: value for key, value in _shown(page).items() if value not in (None, "")}
+    if page.file is not None:
+        fields["file"] = _file(page.file)
+    return fields | {"allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users)}
+
+
+def _asked(field: Field) -> Any:
+    if field.picks:
+        menu, default, most = PICKED[field.picks]
+        chosen = [default(discord.Object(each)) for each in field.picked]
+        return menu(custom_id=field.name, min_values=0, max_values=most, required=False, default_values=chosen)
+    if field.limit or len(field.choices) > MENU_LIMIT:
+        text, limit = field.chosen or None, field.limit or CHOICE_LIMIT
+        return discord.ui.TextInput(custom_id=field.name, default=text, required=False, max_length=limit)
+    if not field.choices:
+        return discord.ui.Checkbox(custom_id=field.name, default=field.chosen == "on")
+    kind = discord.ui.RadioGroup if len(field.choices) <= MOST_RADIOS else discord.ui.Select
+    asked: Any = kind(custom_id=field.name)
+    for value, label, about in field.choices:
+        asked.add_option(label=label, value=value, description=about or None, default=value == field.chosen)
+    return asked
+
+
+def _shown(page: Page) -> dict[str, Any]:
+    if page.is_layout:
+        return {"content": None, "embed": None, "view": View(page)}
+    return {"content": page.content, "embed": page.embed, "view": View(page) if page.view else None}
+
+
+def _file(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file.content), file.name, description=file.words or None)

@@ -18,8 +18,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.core.chat.languages import Languages
-from bot.core.chat.looks import Looks
-from bot.core.chat.messages import as_edit, as_message
+from bot.core.chat.looks import Looks, as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.core.chat.messages import as_edit, as_message, as_modal
+from bot.core.chat.looks import as_edit, as_message, as_modal
 from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, user_of

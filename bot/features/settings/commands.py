@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import complete
 from bot.core.chat.describe import IN_SERVERS, OWN_NAMES, described, options
-from bot.core.chat.messages import WRITTEN
+from bot.core.chat.looks import WRITTEN
 from bot.core.chat.page import MENU_LIMIT, Choice
 from bot.core.chat.people import may_send
 from bot.core.chat.request import Request

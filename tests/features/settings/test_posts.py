@@ -10,7 +10,7 @@ import pytest_asyncio
 from simcord import ChannelHandle, InteractionResult
 from simcord.actors import _dispatch_actor_interaction
 
-from bot.core.chat.messages import WRITTEN
+from bot.core.chat.looks import WRITTEN
 from bot.core.chat.outbox import Outcome, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry

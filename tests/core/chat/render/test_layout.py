@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.chat.address import PlayButton
-from bot.core.chat.messages import as_edit, as_message
+from bot.core.chat.looks import as_edit, as_message
 from bot.core.chat.page import File, Page, Rows, embed
 from bot.engine import Level
 from tests.core.chat.render.replies import REPLIES, undrawn
