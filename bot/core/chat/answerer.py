@@ -184,7 +184,7 @@ class Answerer:
         """
         asked, deferring = responder.request, list[asyncio.Task[None]]()
         request, reply = asked, None
-        wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s()), partial(self._defer, responder)
+        wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
             with suppress(StoreError):

@@ -50,7 +50,7 @@ def code_of(error: BaseException) -> str:
 
 class Traffic:
     """Measures every request. trace: for a client. now: a clock, in seconds. on_answer: gets what Discord returns of
-    what was sent, as JSON."""
+    what was sent, as JSON. spare_s: how long an interaction may wait before it is deferred, by the slowest answer."""
 
     def __init__(
         self,
@@ -61,6 +61,7 @@ class Traffic:
         self._now, self._on_answer = now, on_answer
         self._observer = observer or Observer()
         self._taken_s: deque[float] = deque(maxlen=LATELY)
+        self.spare_s = ANSWER_BY_S - MARGIN_S
         self._refused_at: deque[float] = deque(maxlen=BLOCKED_AT)
         self._rooms = dict[int, tuple[int, float]]()  # messages that a channel takes, and until when it's no more
         self._has_warned = False
@@ -68,10 +69,6 @@ class Traffic:
         self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._end)
         self.trace.on_request_exception.append(self._fail)
-
-    def spare_s(self) -> float:
-        """Return how long an interaction may wait before it is deferred: Discord's slowest answer is subtracted."""
-        return max(LEAST_S, ANSWER_BY_S - MARGIN_S - max(self._taken_s, default=0.0))
 
     def room(self, channel_id: int) -> tuple[int, float]:
         """Return how many messages Discord takes in a channel now, and in how many seconds it takes more; 0 if unknown.
@@ -100,6 +97,7 @@ class Traffic:
         self._observer.requested(params.method, path, status, took_s, headers.get("X-RateLimit-Bucket"))
         if status != TOO_MANY:  # Discord answers it without doing anything
             self._taken_s.append(took_s)
+            self.spare_s = max(LEAST_S, ANSWER_BY_S - MARGIN_S - max(self._taken_s))
         if params.method == "POST" and (found := MESSAGES.fullmatch(path)):
             self._note_room(int(found[1]), 0 if status == TOO_MANY else BURST, headers)
         if status in REFUSED and headers.get("X-RateLimit-Scope") != "shared":  # Discord doesn't count shared limits

@@ -219,16 +219,16 @@ async def test_the_slowest_answer_of_late_says_how_long_there_is(
     server: Server, took: tuple[float, ...], spare_s: float
 ) -> None:
     await server.take(*took)
-    assert server.traffic.spare_s() == pytest.approx(spare_s)
+    assert server.traffic.spare_s == pytest.approx(spare_s)
     assert spare_s + max(took, default=0) <= 2.5 or spare_s == LEAST_S
 
 
 async def test_what_was_slow_long_ago_is_forgotten(server: Server) -> None:
     await server.take(1.2)
     await server.take(*[0.1] * (LATELY - 1))
-    assert server.traffic.spare_s() == pytest.approx(1.3)
+    assert server.traffic.spare_s == pytest.approx(1.3)
     await server.take(0.1)
-    assert server.traffic.spare_s() == pytest.approx(2.4)
+    assert server.traffic.spare_s == pytest.approx(2.4)
 
 
 async def test_an_interaction_says_how_long_an_answer_takes_but_neither_the_gateway_nor_a_limit(server: Server) -> None:
@@ -236,7 +236,7 @@ async def test_an_interaction_says_how_long_an_answer_takes_but_neither_the_gate
     await server.take(9.0, path="/")
     await server.take(9.0, path="/gateway")
     await server.take(9.0, status=429)
-    assert server.traffic.spare_s() == pytest.approx(2.3)
+    assert server.traffic.spare_s == pytest.approx(2.3)
 
 
 @pytest.mark.own_world
