@@ -70,5 +70,5 @@ def take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
     if not numbers:
         return set()
     given = {f"number{at}": number for at, number in enumerate(sorted(numbers))}
-    rows = ", ".join(f"(:{name})" for name in given)
+    rows = f"(:{'), (:'.join(given)})"
     return set(connection.execute(sa.text(TAKE.format(rows=rows)), given).scalars())

@@ -1,12 +1,12 @@
 """Run transactions, batch writes into shared ones, and log failures for the host."""
 
 import asyncio
-import contextlib
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -81,11 +81,9 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         try:
-            with self._watched("reads"):
-                return await _once_more(self._runner.read, work)
+            return await self._run("reads", self._runner.read, work)
         except Locked:  # another session changes a whole table
-            with self._watched("reads"):
-                return await _once_more(self._runner.write, work)
+            return await self._run("reads", self._runner.write, work)
 
     async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = (), is_repaired: bool = False) -> T:
         """Do it in a transaction, together with all writes that wait for a commit. Returns after the commit.
@@ -108,8 +106,7 @@ class Database:
             if table is None or is_repaired:
                 log.error(words()("log-database-refused", constraint=conflict.constraint))
                 raise StoreError("database-refused", constraint=conflict.constraint) from conflict
-        with self._watched("writes"):  # the database itself gave a number that a row has already
-            await self._runner.write(constraints.repair)
+        await self._run("writes", self._runner.write, constraints.repair)  # it gave a number that a row has already
         result = await self.write(work, row=row, guards=guards, is_repaired=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
@@ -118,7 +115,7 @@ class Database:
         """Write in turns what has come meanwhile."""
         try:
             while self._waiting:
-                group, self._waiting = sorted(self._waiting, key=lambda each: each.row), []
+                group, self._waiting = sorted(self._waiting, key=attrgetter("row")), []
                 if not await self._try(group):
                     for one in group:
                         if not await self._try([one]):
@@ -136,9 +133,8 @@ class Database:
     async def _try(self, group: list[_Waiting], *, is_patient: bool = False) -> bool:
         """Write a group in a transaction. False if one of several spoilt it or a row is locked: nothing is written."""
         try:
-            with self._watched("writes"):
-                run = partial(self._runner.write, is_patient=is_patient)
-                results = await _once_more(run, partial(_carry_out, group))
+            run = partial(self._runner.write, is_patient=is_patient)
+            results = await self._run("writes", run, partial(_carry_out, group))
             for each in group:
                 if each.claim is not None:
                     each.claim.is_open = False
@@ -155,13 +151,21 @@ class Database:
                 each.done.set_result(result)
         return True
 
-    @contextlib.contextmanager
-    def _watched(self, what: Kind) -> Iterator[None]:
-        """Log once when the database is away, and once when it is back; a file that is locked or full can be read."""
+    async def _run(self, what: Kind, run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:
+        """Run it, and again if the connection turns out to be lost: after a restart of the server all in the pool are.
+
+        Not if the COMMIT went unanswered, which SQLAlchemy reports without a statement: it may have been done.
+        Log once when the database is away, and once when it is back; a file that is locked or full can be read.
+        """
         began, is_well = time.perf_counter(), True
         try:
             with translated():
-                yield
+                try:
+                    result = await run(work)
+                except DBAPIError as error:
+                    if not error.connection_invalidated or error.statement is None:
+                        raise
+                    result = await run(work)
         except StoreError as error:
             is_well = False
             if not self.failing:
@@ -173,6 +177,7 @@ class Database:
         if self.failing == {what}:
             log.warning(words()("log-database-back"))
         self.failing.discard(what)
+        return result
 
 
 class Repository:
@@ -184,23 +189,13 @@ class Repository:
 
 def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     """Run the writes whose request no one else has claimed. Returns the results, AlreadyClaimed for the rest."""
-    first_last = reversed(group)  # of two requests with one number, the first gets it
-    wanted = {each.claim.number: each.claim for each in first_last if each.claim and each.claim.is_open}
-    taken = {wanted[number] for number in claims.take(connection, wanted)}
-    return [
-        AlreadyClaimed() if each.claim and each.claim.is_open and each.claim not in taken else each.work(connection)
-        for each in group
-    ]
-
-
-async def _once_more(run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:
-    """Run it, and again if the connection turns out to be lost: after a restart of the server all in the pool are.
-
-    Not if the COMMIT went unanswered, which SQLAlchemy reports without a statement: it may have been done.
-    """
-    try:
-        return await run(work)
-    except DBAPIError as error:
-        if not error.connection_invalidated or error.statement is None:
-            raise
-        return await run(work)
+    wanted, results = dict[int, Claim](), list[Any]()
+    for each in reversed(group):  # of two requests with one number, the first gets it
+        if each.claim and each.claim.is_open:
+            wanted[each.claim.number] = each.claim
+    new = claims.take(connection, wanted)
+    for each in group:
+        claim = each.claim
+        is_free = claim is None or not claim.is_open or (claim.number in new and claim is wanted[claim.number])
+        results.append(each.work(connection) if is_free else AlreadyClaimed())
+    return results

@@ -89,9 +89,10 @@ class Cache(OrderedDict[int, Game | Challenge]):
 
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
-        running = (one for one in reversed(self.values()) if isinstance(one, Game) and not one.is_over)
-        here = (one for one in running if one.place.channel_id == channel_id)
-        return next((one for one in here if (channel_id, user_id) in seats(one)), None)
+        for one in reversed(self.values()):
+            if isinstance(one, Game) and not one.is_over and (channel_id, user_id) in seats(one):
+                return one
+        return None
 
 
 class GameRepository:
@@ -266,13 +267,13 @@ class GameRepository:
 
 def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T | None:
     """Write what may change if the row has the version that was read, and return `after` as it is then."""
-    version = before.version + 1
-    given = tables.changing(after) | tables.joined(before, after) | {"version": version}
+    version, joined = before.version + 1, tables.joined(before, after)
+    given = tables.changing(after) | joined | {"version": version}
     found = connection.execute(UPDATE, given | {"read_id": before.id, "read_version": before.version}).first()
     if found is None:
         return None
     _move_seats(connection, before, after)
-    if tables.joined(before, after):
+    if joined:
         keep_names(connection, after.place, (after.x, after.o))
     written = replace(after, version=version, message_id=found.message_id)
     return replace(written, is_followed=found.is_followed) if isinstance(written, Game) else written
@@ -280,7 +281,8 @@ def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T 
 
 def _move_seats(connection: sa.Connection, before: Game | Challenge | None, after: Game | Challenge) -> None:
     """Take a game's seats when it starts, free them when it ends."""
-    was_seated, is_seated = (isinstance(one, Game) and not one.is_over for one in (before, after))
+    was_seated = isinstance(before, Game) and not before.is_over
+    is_seated = isinstance(after, Game) and not after.is_over
     if was_seated and not is_seated:
         connection.execute(FREE_SEATS, {"leaving": after.id})
     elif isinstance(after, Game) and is_seated and not was_seated:

@@ -176,7 +176,7 @@ def changing(one: Game | Challenge) -> dict[str, Any]:
     if end := one.result:
         columns |= {"winner": end.winner and end.winner.value, "how": end.how, "ended_at": end.ended_at}
     return columns | {
-        "moves": "".join(MOVES[move] for move in one.moves),
+        "moves": "".join(map(MOVES.__getitem__, one.moves)),
         "hints": "".join(mark.value for mark in Mark if mark in one.hints),
         "status": ENDED if end else RUNNING,
         "draw_offer": one.draw_offer and one.draw_offer.value,
@@ -187,6 +187,8 @@ def changing(one: Game | Challenge) -> dict[str, Any]:
 
 def joined(before: Game | Challenge, after: Game | Challenge) -> dict[str, Any]:
     """Return the columns of an open seat that has been taken, or nothing."""
+    if isinstance(before, Game):
+        return {}
     seats = (("x", before.x, after.x), ("o", before.o, after.o))
     taken = [_user(column, now) for column, was, now in seats if was is None and now is not None]
     return taken[0] if taken else {}
