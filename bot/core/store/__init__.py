@@ -6,10 +6,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.core.observer import Observer
-from bot.core.store import claims, files
-from bot.core.store.claims import AlreadyClaimed, claiming, is_ours
+from bot.core.store import files
 from bot.core.store.connections import Refused, StoreError
-from bot.core.store.database import Database, Repository
+from bot.core.store.database import FORGET, AlreadyClaimed, Database, Repository, claiming, current_claim, is_ours
 from bot.core.store.games import GameRepository, Outdated, SeatTaken
 from bot.core.store.leases import Leases
 from bot.core.store.limits import InTheWay, NoRoom, OfferedBefore, check_rematch
@@ -58,12 +57,12 @@ class Store:
 
     async def claim(self) -> None:
         """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
-        if claims.current() is not None:
+        if current_claim() is not None:
             await self.database.write(lambda _: None)
 
     async def forget_claims(self) -> None:
         """Delete the claims on requests that Discord will not repeat any more."""
-        await self.database.write(lambda to: to.execute(claims.FORGET))
+        await self.database.write(lambda to: to.execute(FORGET))
 
 
 class Notes(Repository):

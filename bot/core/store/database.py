@@ -1,10 +1,18 @@
-"""Run transactions, batch writes into shared ones, and log failures for the host."""
+"""Run transactions, batch writes into shared ones, and log failures for the host.
+
+Each message and interaction is carried out once: Discord may send an event twice, and while a bot is replaced two
+processes get every event. A request's claim is a row, written in one transaction with the request's first write: the
+process that comes second writes nothing.
+"""
 
 import asyncio
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import contextmanager
+from contextvars import Context, ContextVar, copy_context
+from dataclasses import dataclass
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -14,17 +22,67 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.observer import Kind, Observer
-from bot.core.store import claims, constraints
-from bot.core.store.claims import AlreadyClaimed, Claim
+from bot.core.store import constraints
 from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
 from bot.core.store.files import check_writable, file_of
 from bot.core.store.schema import bring_up_to_date, newest
+from bot.core.store.tables import CLAIMS
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 LAST = sys.maxsize  # after all other rows of a transaction: what is locked by then waits for nothing more
 MAX_PATIENT_WRITES = 5  # waiting for locked rows at a time, each on a connection of its own
+TAKE = "INSERT INTO claims (number) VALUES {rows} ON CONFLICT DO NOTHING RETURNING number"
+HOUR = 3_600_000 << 22  # the distance of two ids that Discord made an hour apart: ids begin with milliseconds
+FORGET = sa.delete(CLAIMS).where(CLAIMS.c.number < sa.select(sa.func.max(CLAIMS.c.number) - HOUR).scalar_subquery())
+"""Deletes claims an hour older than the newest: Discord repeats nothing after that."""
+
+
+class AlreadyClaimed(Exception):
+    """That request has been carried out; nothing is written."""
+
+
+@dataclass(eq=False, slots=True)
+class Claim:
+    """The claim on one request. is_open: the next write stores it."""
+
+    number: int
+    is_open: bool = True
+
+
+_CLAIM: ContextVar[Claim | None] = ContextVar("claim", default=None)
+
+
+@contextmanager
+def claiming(number: int) -> Iterator[None]:
+    """Let the first write in here claim a request. number: Discord's id of the message or the interaction."""
+    claim = Claim(number)
+    token = _CLAIM.set(claim)
+    try:
+        yield
+    finally:
+        _CLAIM.reset(token)
+        claim.is_open = False  # for tasks that were begun in here and go on
+
+
+def current_claim() -> Claim | None:
+    """Return the claim that the next write stores, or None."""
+    claim = _CLAIM.get()
+    return claim if claim is not None and claim.is_open else None
+
+
+def without_claim() -> Context:
+    """Return the current context without its claim, for a task that belongs to no request."""
+    context = copy_context()
+    context.run(_CLAIM.set, None)
+    return context
+
+
+def is_ours() -> bool:
+    """Return whether the current request was claimed by this process."""
+    claim = _CLAIM.get()
+    return claim is not None and not claim.is_open
 
 
 class _Waiting(NamedTuple):
@@ -94,7 +152,7 @@ class Database:
         which the log names; AlreadyClaimed if it is made for a request that another has carried out.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, work, done, claims.current()))
+        self._waiting.append(_Waiting(row, work, done, current_claim()))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         try:
@@ -193,9 +251,18 @@ def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     for each in reversed(group):  # of two requests with one number, the first gets it
         if each.claim and each.claim.is_open:
             wanted[each.claim.number] = each.claim
-    new = claims.take(connection, wanted)
+    new = _take(connection, wanted)
     for each in group:
         claim = each.claim
         is_free = claim is None or not claim.is_open or (claim.number in new and claim is wanted[claim.number])
         results.append(each.work(connection) if is_free else AlreadyClaimed())
     return results
+
+
+def _take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
+    """Write claims and return those that are new. All processes write them in the same order."""
+    if not numbers:
+        return set()
+    given = {f"number{at}": number for at, number in enumerate(sorted(numbers))}
+    rows = f"(:{'), (:'.join(given)})"
+    return set(connection.execute(sa.text(TAKE.format(rows=rows)), given).scalars())

@@ -16,8 +16,8 @@ from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
 from bot.core.game import CROWD, Change, Game, Place, Refusal, User
 from bot.core.play.services import Services
-from bot.core.store import Refused, Store, StoreError, claims
-from bot.core.store.database import LAST
+from bot.core.store import Refused, Store, StoreError
+from bot.core.store.database import LAST, without_claim
 from bot.core.store.files import is_in_use
 from bot.core.store.listings import Listings
 from bot.core.store.names import apart
@@ -107,7 +107,7 @@ class Ratings:
             return
         self._is_woken = True
         if self._task is None:
-            self._task = asyncio.create_task(self._count(), context=claims.without())
+            self._task = asyncio.create_task(self._count(), context=without_claim())
 
     async def _count(self) -> None:
         try:

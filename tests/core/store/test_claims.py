@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Game, Place
-from bot.core.store import AlreadyClaimed, SeatTaken, Store, claiming, claims
-from bot.core.store.claims import HOUR
+from bot.core.store import AlreadyClaimed, SeatTaken, Store, claiming
+from bot.core.store.database import HOUR, Claim, current_claim, without_claim
 from tests.conftest import OpenStore
 from tests.values import EASY, HERE, game
 
@@ -102,10 +102,10 @@ async def test_claims_are_forgotten_an_hour_later_by_discords_own_clock(store: S
 
 
 async def test_a_task_of_no_request_takes_no_claim() -> None:
-    async def found() -> claims.Claim | None:
-        return claims.current()
+    async def found() -> Claim | None:
+        return current_claim()
 
-    with claims.claiming(7):
+    with claiming(7):
         assert await asyncio.create_task(found()) is not None
-        assert await asyncio.create_task(found(), context=claims.without()) is None
-        assert claims.current() is not None, "the request keeps its own"
+        assert await asyncio.create_task(found(), context=without_claim()) is None
+        assert current_claim() is not None, "the request keeps its own"
