@@ -64,20 +64,21 @@ class OlderBoards:
         now = time.monotonic()
         if at_once and (len(self._begun) < MAX_FOLDED_AT_ONCE or now >= self._begun[0] + PACE_S):
             self._begun.append(now)
-            self._start(game_id, message_id, is_alone=is_alone)
+            self._start(game_id, message_id, at_once=True, is_alone=is_alone)
 
     def fold(self) -> None:
         for message_id, game_id in list(self.left.items())[:MAX_FOLDED_A_SWEEP]:
             self._start(game_id, message_id)
 
-    def _start(self, game_id: int, message_id: int, *, is_alone: bool = False) -> None:
-        fold = partial(self._fold, game_id, message_id, is_alone=is_alone)
+    def _start(self, game_id: int, message_id: int, *, at_once: bool = False, is_alone: bool = False) -> None:
+        fold = partial(self._fold, game_id, message_id, at_once=at_once, is_alone=is_alone)
         self._outbox.start(("older", game_id, message_id), fold)
 
-    async def _fold(self, game_id: int, message_id: int, *, is_alone: bool) -> Outcome:
+    async def _fold(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool) -> Outcome:
         """Fold or remove a board, unless a press has made it the newest again."""
         async with self.alone(game_id):
-            game = await self._games.get(game_id)
+            known = self._games.recall(game_id) if at_once else None  # its message has just been written
+            game = known or await self._games.get(game_id)
             outcome = Outcome.GONE
             if game is not None and game.message_id != message_id:
                 self.folded.append(message_id)

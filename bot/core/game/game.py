@@ -23,6 +23,11 @@ def _play(position: Position, move: int) -> Position:
     return position.play(move)
 
 
+def position_after(moves: tuple[int, ...], board: Board) -> Position:
+    """Return the position after some moves, as Position.after does; most are known."""
+    return functools.reduce(_play, moves, Position.start(board))
+
+
 class How(enum.StrEnum):
     LINE = "line"
     FULL_BOARD = "full_board"
@@ -102,7 +107,7 @@ class Game:
         bot = None if len(users) != 1 else x if isinstance(x, Bot) else o
         derived = {"ply": len(self.moves), "is_over": self.result is not None, "users": users, "bot": bot}
         if self.position is _UNKNOWN:
-            derived["position"] = Position.after(self.moves, self.board)
+            derived["position"] = position_after(self.moves, self.board)
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 

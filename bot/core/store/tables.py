@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Answer, Bot, Challenge, Exhibition, Game, How, Look, Place, Result, User
+from bot.core.game.game import position_after
 from bot.engine import Board, Level, Mark, Position
 
 PUT = "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {new}"
@@ -226,7 +227,7 @@ def seats(game: Game) -> list[tuple[int, int]]:
 def _played(board_text: str, numbers: str) -> tuple[Board, tuple[int, ...], Position]:
     """Return the board, the moves and the position that a row tells of; the same game is read again and again."""
     board, moves = Board.parse(board_text), tuple(map(MOVES.index, numbers))
-    return board, moves, Position.after(moves, board)
+    return board, moves, position_after(moves, board)
 
 
 def _seat(row: sa.RowMapping, mark: str) -> User | Bot | None:
