@@ -60,6 +60,19 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
     command.upgrade(config, to)
 
 
+def executing(statements: str) -> Callable[[], None]:
+    """Return a migration's `upgrade`: it executes statements, parted by ";". {serial}: the type of a numbered id."""
+
+    def upgrade() -> None:
+        from alembic import op
+
+        serial = "BIGSERIAL" if op.get_bind().dialect.name == "postgresql" else "INTEGER"
+        for statement in statements.format(serial=serial).split(";"):
+            op.execute(statement)
+
+    return upgrade
+
+
 def bring_up_to_date(
     connection: sa.Connection, /, *, is_cancelled: Callable[[], bool], has_copy: bool
 ) -> tuple[str | None, Path | None]:

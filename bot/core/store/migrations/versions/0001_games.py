@@ -1,11 +1,9 @@
 """Games, the seats that running games take, and notes that the bot keeps for itself."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0001"
-down_revision = None
-
-STATEMENTS = """
+revision, down_revision = "0001", None
+upgrade = executing("""
 CREATE TABLE games (
     id {serial} NOT NULL, guild_id BIGINT, channel_id BIGINT NOT NULL, message_id BIGINT,
     x BIGINT, x_name VARCHAR(32), o BIGINT, o_name VARCHAR(32),
@@ -20,10 +18,4 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_game ON seats (game_id);
 CREATE TABLE notes (name VARCHAR(64) NOT NULL, text VARCHAR(255) NOT NULL, PRIMARY KEY (name))
-"""
-
-
-def upgrade() -> None:
-    serial = "BIGSERIAL" if op.get_bind().dialect.name == "postgresql" else "INTEGER"
-    for statement in STATEMENTS.format(serial=serial).split(";"):
-        op.execute(statement)
+""")

@@ -1,11 +1,9 @@
 """Boards that follow games, exhibitions, hints; and indexes for the history of a server and of a member."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0002"
-down_revision = "0001"
-
-STATEMENTS = """
+revision, down_revision = "0002", "0001"
+upgrade = executing("""
 ALTER TABLE games ADD COLUMN o_level VARCHAR(16);
 ALTER TABLE games ADD COLUMN owner BIGINT;
 ALTER TABLE games ADD COLUMN owner_name VARCHAR(32);
@@ -19,9 +17,4 @@ CREATE TABLE watches (
     PRIMARY KEY (game_id, channel_id), FOREIGN KEY(game_id) REFERENCES games (id)
 );
 CREATE INDEX watches_channel ON watches (channel_id)
-"""
-
-
-def upgrade() -> None:
-    for statement in STATEMENTS.split(";"):
-        op.execute(statement)
+""")

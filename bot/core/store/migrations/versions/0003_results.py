@@ -7,8 +7,7 @@ from alembic import op
 
 from bot.engine import Board, Mark
 
-revision = "0003"
-down_revision = "0002"
+revision, down_revision = "0003", "0002"
 
 COLUMNS = """
 RENAME level TO x_level; RENAME offer TO challenger; RENAME ended_by TO winner;

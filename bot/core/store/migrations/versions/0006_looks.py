@@ -1,10 +1,6 @@
 """How a game's marks are drawn; nothing for the usual look."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0006"
-down_revision = "0005"
-
-
-def upgrade() -> None:
-    op.execute("ALTER TABLE games ADD look VARCHAR(16)")
+revision, down_revision = "0006", "0005"
+upgrade = executing("ALTER TABLE games ADD look VARCHAR(16)")

@@ -1,11 +1,9 @@
 """Add preferences and turn notices."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0007"
-down_revision = "0006"
-
-STATEMENTS = """
+revision, down_revision = "0007", "0006"
+upgrade = executing("""
 CREATE TABLE preferences (
     user_id BIGINT NOT NULL, look VARCHAR(16) NOT NULL, notices VARCHAR(16) NOT NULL, idle_s INTEGER NOT NULL,
     PRIMARY KEY (user_id)
@@ -17,9 +15,4 @@ CREATE TABLE notices (
 );
 CREATE INDEX notices_due ON notices (due_at);
 CREATE INDEX notices_sent ON notices (game_id) WHERE message_id IS NOT NULL
-"""
-
-
-def upgrade() -> None:
-    for statement in STATEMENTS.split(";"):
-        op.execute(statement)
+""")

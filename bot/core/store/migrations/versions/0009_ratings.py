@@ -1,11 +1,9 @@
 """Ratings: who is rated how, and by which games in which order. Games that have ended are yet to be looked at."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0009"
-down_revision = "0008"
-
-STATEMENTS = """
+revision, down_revision = "0009", "0008"
+upgrade = executing("""
 CREATE TABLE players (
     id {serial} NOT NULL, user_id BIGINT, name VARCHAR(32), level VARCHAR(16), pseudonym VARCHAR(64),
     PRIMARY KEY (id)
@@ -44,10 +42,4 @@ CREATE TABLE standings (
 CREATE INDEX standings_player ON standings (player_id);
 ALTER TABLE games ADD is_rated BOOLEAN NOT NULL DEFAULT false;
 CREATE INDEX games_unrated ON games (ended_at, id) WHERE status = 'ended' AND NOT is_rated
-"""
-
-
-def upgrade() -> None:
-    serial = "BIGSERIAL" if op.get_bind().dialect.name == "postgresql" else "INTEGER"
-    for statement in STATEMENTS.format(serial=serial).split(";"):
-        op.execute(statement)
+""")

@@ -1,11 +1,9 @@
 """Tournaments, who takes part, and what they play."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0011"
-down_revision = "0010"
-
-STATEMENTS = """
+revision, down_revision = "0011", "0010"
+upgrade = executing("""
 CREATE TABLE tournaments (
     id {serial} NOT NULL, guild_id BIGINT NOT NULL, channel_id BIGINT NOT NULL, message_id BIGINT,
     owner BIGINT, owner_name VARCHAR(32),
@@ -40,10 +38,4 @@ CREATE TABLE pairing_games (
 );
 CREATE UNIQUE INDEX pairing_games_leg ON pairing_games (tournament_id, number, leg);
 CREATE INDEX pairing_games_open ON pairing_games (game_id) WHERE NOT is_counted
-"""
-
-
-def upgrade() -> None:
-    serial = "BIGSERIAL" if op.get_bind().dialect.name == "postgresql" else "INTEGER"
-    for statement in STATEMENTS.format(serial=serial).split(";"):
-        op.execute(statement)
+""")

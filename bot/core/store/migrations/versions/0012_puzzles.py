@@ -1,11 +1,9 @@
 """What each person has answered to puzzles, how hard these have been, and where they are posted."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0012"
-down_revision = "0011"
-
-STATEMENTS = """
+revision, down_revision = "0012", "0011"
+upgrade = executing("""
 CREATE TABLE puzzles (
     position VARCHAR(32) NOT NULL,
     rating FLOAT NOT NULL, deviation FLOAT NOT NULL, volatility FLOAT NOT NULL,
@@ -28,9 +26,4 @@ CREATE TABLE puzzle_channels (
     guild_id BIGINT NOT NULL, channel_id BIGINT NOT NULL, posted_day INTEGER NOT NULL,
     PRIMARY KEY (guild_id)
 )
-"""
-
-
-def upgrade() -> None:
-    for statement in STATEMENTS.split(";"):
-        op.execute(statement)
+""")

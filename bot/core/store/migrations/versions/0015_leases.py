@@ -1,13 +1,8 @@
 """Leases: which process does what only one should do."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0015"
-down_revision = "0014"
-
-
-def upgrade() -> None:
-    op.execute(
-        "CREATE TABLE leases "
-        "(name VARCHAR(32) NOT NULL, holder VARCHAR(32) NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (name))"
-    )
+revision, down_revision = "0015", "0014"
+upgrade = executing("""
+CREATE TABLE leases (name VARCHAR(32) NOT NULL, holder VARCHAR(32) NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (name))
+""")

@@ -1,11 +1,9 @@
 """Settings of servers; which language a person reads, and who may challenge them."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0019"
-down_revision = "0018"
-
-STATEMENTS = """
+revision, down_revision = "0019", "0018"
+upgrade = executing("""
 CREATE TABLE server_settings (guild_id BIGINT NOT NULL PRIMARY KEY, settings VARCHAR(2000) NOT NULL);
 ALTER TABLE preferences ADD COLUMN language VARCHAR(16) DEFAULT '' NOT NULL;
 ALTER TABLE preferences ADD COLUMN challenges VARCHAR(16) DEFAULT 'anyone' NOT NULL;
@@ -13,9 +11,4 @@ CREATE TABLE blocks (
     user_id BIGINT NOT NULL, blocked_id BIGINT NOT NULL,
     PRIMARY KEY (user_id, blocked_id)
 )
-"""
-
-
-def upgrade() -> None:
-    for statement in STATEMENTS.split(";"):
-        op.execute(statement)
+""")

@@ -3,12 +3,10 @@
 players.forgotten_to: up to which rated game no month's table lists them, if they come back.
 """
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0023"
-down_revision = "0022"
-
-
-def upgrade() -> None:
-    op.execute("DROP TABLE endings")
-    op.execute("ALTER TABLE players ADD COLUMN forgotten_to BIGINT")
+revision, down_revision = "0023", "0022"
+upgrade = executing("""
+DROP TABLE endings;
+ALTER TABLE players ADD COLUMN forgotten_to BIGINT
+""")

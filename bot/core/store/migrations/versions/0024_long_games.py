@@ -2,8 +2,7 @@
 
 from alembic import op
 
-revision = "0024"
-down_revision = "0023"
+revision, down_revision = "0024", "0023"
 
 
 def upgrade() -> None:

@@ -1,10 +1,6 @@
 """What servers set for commands under Integrations, as Discord told it last."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0025"
-down_revision = "0024"
-
-
-def upgrade() -> None:
-    op.execute("CREATE TABLE command_rules (guild_id BIGINT NOT NULL PRIMARY KEY, rules TEXT NOT NULL)")
+revision, down_revision = "0025", "0024"
+upgrade = executing("CREATE TABLE command_rules (guild_id BIGINT NOT NULL PRIMARY KEY, rules TEXT NOT NULL)")

@@ -3,18 +3,11 @@
 An older game with a hint is not rated, also if its taker loses: that is what they were told.
 """
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0027"
-down_revision = "0026"
-
-STATEMENTS = """
+revision, down_revision = "0027", "0026"
+upgrade = executing("""
 ALTER TABLE ratings ADD opponents INTEGER NOT NULL DEFAULT 0;
 DROP TABLE pools;
 UPDATE games SET is_rated = true WHERE hints <> '' AND NOT is_rated
-"""
-
-
-def upgrade() -> None:
-    for statement in STATEMENTS.split(";"):
-        op.execute(statement)
+""")

@@ -1,11 +1,9 @@
 """What players are called in a server today: at first as in their newest game."""
 
-from alembic import op
+from bot.core.store.schema import executing
 
-revision = "0030"
-down_revision = "0029"
-
-STATEMENTS = """
+revision, down_revision = "0030", "0029"
+upgrade = executing("""
 CREATE TABLE names (
     guild_id BIGINT NOT NULL, user_id BIGINT NOT NULL,
     name VARCHAR(32) NOT NULL, handle VARCHAR(32) NOT NULL, shown VARCHAR(32) NOT NULL, alike VARCHAR(64) NOT NULL,
@@ -21,9 +19,4 @@ SELECT guild_id, user_id, name, '', name, lower(replace(name, ' ', '')) FROM (
 ) AS newest WHERE place = 1;
 CREATE INDEX names_alike ON names (guild_id, alike);
 CREATE INDEX names_user ON names (user_id)
-"""
-
-
-def upgrade() -> None:
-    for statement in STATEMENTS.split(";"):
-        op.execute(statement)
+""")
