@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from bot.engine import Position, plain_minimax
+from benchmarks.minimax import plain_minimax
+from bot.engine import Position
 from bot.features.learn import picture
 from bot.features.learn.tree import Node, grow
 

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Memo, PlainResult, Position, analyse, plain_minimax
+from benchmarks.minimax import PlainResult, plain_minimax
+from bot.engine import Memo, Position, analyse
 from tests.report import for_each
 
 from .brute import LIVE, STANDARD
