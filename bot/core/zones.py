@@ -1,7 +1,6 @@
 """Time zones: which one a text names, and what time it is there. Their names are read when one is first asked for."""
 
 import re
-import unicodedata
 from datetime import date, datetime
 from difflib import get_close_matches
 from functools import lru_cache
@@ -10,6 +9,7 @@ from time import time
 from zoneinfo import ZoneInfo
 
 from bot.core.game.refusals import Refusal
+from bot.core.game.writing import folded
 
 UTC = "UTC"
 EPOCH, HALF_A_YEAR_S, MAX_NEAR = date(1970, 1, 1).toordinal(), 182 * 86_400, 5
@@ -99,6 +99,5 @@ def _names() -> dict[str, str]:
 
 @lru_cache(2000)
 def _folded(text: str) -> str:
-    """Return a text in small letters without accents, apostrophes and dots, and a blank for all else between words."""
-    plain = "".join(each for each in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(each))
-    return " ".join(re.sub(r"[^\w]|_", " ", re.sub("['’.]", "", plain)).split())
+    """Return a text as `folded` does, without apostrophes and dots, and with a blank for all else between words."""
+    return " ".join(re.sub(r"[^\w]|_", " ", re.sub("['’.]", "", folded(text))).split())
