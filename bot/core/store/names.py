@@ -170,13 +170,8 @@ def apart(users: Sequence[User]) -> list[User]:
 def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     """Note what a member is called, and return all whose stored names change: they, then others who look the same."""
     limits.lock(connection, "names", guild_id)
-    row = {
-        "guild_id": guild_id,
-        "user_id": user.id,
-        "name": user.name,
-        "handle": user.handle,
-        "alike": alike(user.name),
-    }
+    row = {"guild_id": guild_id, "user_id": user.id, "name": user.name, "handle": user.handle}
+    row["alike"] = alike(user.name)
     is_taken = connection.execute(OTHERS, row).first() is not None
     shown = told_apart(user.name, user.handle) if is_taken and user.handle else user.name
     plain = connection.execute(PLAIN, row).all()

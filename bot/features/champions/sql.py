@@ -13,21 +13,19 @@ from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
 from bot.core.store.servers import SETTINGS, settings_of
 from bot.core.store.shifting import take_back
-from bot.core.store.tables import METADATA, PENDING, columns
+from bot.core.store.tables import PENDING, columns, new_table
 from bot.core.zones import EARLIEST
 
-CHAMPIONS = sa.Table(
+CHAMPIONS = new_table(
     "champions",
-    METADATA,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     *columns(sa.BigInteger, "role_id", "champion_id"),
     sa.Column("posted_month", sa.String(7), nullable=False),
     *columns(sa.BigInteger, "posted_until", "set_at"),
 )
-GIVEN_ROLES = sa.Table(
+GIVEN_ROLES = new_table(
     "given_roles",
-    METADATA,
     *columns(sa.BigInteger, "guild_id", "role_id", "user_id", primary_key=True, autoincrement=False),
     sa.Column("due_at", sa.BigInteger, nullable=False),
 )
@@ -120,11 +118,9 @@ class Champions:
         """Return how a server has the table of a month posted; None if it has not, or if it has been."""
         query = sa.select(CHAMPIONS).where(ITS.guild_id == guild_id, ITS.posted_month < month)
         row = await self._database.read(lambda on: on.execute(query).first())
-        return (
-            Posting(Place(*row[:2]), row.role_id, row.champion_id, row.posted_until or 0, row.set_at or 0)
-            if row
-            else None
-        )
+        if row is None:
+            return None
+        return Posting(Place(*row[:2]), row.role_id, row.champion_id, row.posted_until or 0, row.set_at or 0)
 
     async def due(self, last: Callable[[str], str], shards: Shards | None) -> list[tuple[sa.Row[Any], str]]:
         """Return where the table of a month that is over somewhere hasn't been posted: rows with zones.

@@ -14,38 +14,34 @@ from bot.core.store.limits import LOCK
 from bot.core.store.listings import on_shards
 from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
 from bot.core.store.servers import SETTINGS, settings_of
-from bot.core.store.tables import METADATA, PENDING, columns, put
+from bot.core.store.tables import PENDING, columns, new_table, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
 
-PUZZLES = sa.Table(
+PUZZLES = new_table(
     "puzzles",
-    METADATA,
     sa.Column("position", sa.String(32), primary_key=True),
     *columns(sa.Float, "rating", "deviation", "volatility", nullable=False),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
 )
-SOLVERS = sa.Table(
+SOLVERS = new_table(
     "solvers",
-    METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.Float, "rating", "deviation", "volatility", "day_rating"),
     sa.Column("rated_at", sa.BigInteger),
     *columns(sa.String(32), "practice", "last_practice"),
     sa.Column("practised", sa.Integer, nullable=False),
 )
-DAILY_ANSWERS = sa.Table(
+DAILY_ANSWERS = new_table(
     "daily_answers",
-    METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("tries", sa.String(TRIES), nullable=False),
     sa.Column("is_right", sa.Boolean, nullable=False),
     sa.Index("daily_answers_day", "day"),
 )
-PUZZLE_SHARES = sa.Table(
+PUZZLE_SHARES = new_table(
     "puzzle_shares",
-    METADATA,
     *columns(sa.BigInteger, "user_id", "channel_id", primary_key=True, autoincrement=False),
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("line", sa.String(64), nullable=False),
@@ -56,9 +52,8 @@ PUZZLE_SHARES = sa.Table(
     sa.Index("puzzle_shares_day", "day", "channel_id"),
 )
 """line: in the channel's list, empty if it has none. message_id: of the message with that; None: not yet."""
-PUZZLE_CHANNELS = sa.Table(
+PUZZLE_CHANNELS = new_table(
     "puzzle_channels",
-    METADATA,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("posted_day", sa.Integer, nullable=False),

@@ -4,12 +4,11 @@ import sqlalchemy as sa
 
 from bot.core.store.limits import lock
 from bot.core.store.personal import owned
-from bot.core.store.tables import METADATA, columns, put
+from bot.core.store.tables import columns, new_table, put
 from bot.features.learn.course.rules import VERSION, Page, Progress
 
-LEARNERS = sa.Table(
+LEARNERS = new_table(
     "learners",
-    METADATA,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.Integer, "version", "page", "done", nullable=False),
 )
