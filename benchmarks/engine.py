@@ -17,9 +17,21 @@ from random import Random
 from statistics import mean, median
 
 from benchmarks import peers
-from benchmarks.minimax import plain_minimax
 from bot.core.thinking import Thinker, remembered
-from bot.engine import STANDARD, Board, Budget, Level, Mark, Memo, Outcome, Position, analyse, canonical_key, choose
+from bot.engine import (
+    STANDARD,
+    Board,
+    Budget,
+    Level,
+    Mark,
+    Memo,
+    Outcome,
+    Position,
+    analyse,
+    canonical_key,
+    choose,
+    plain_minimax,
+)
 
 LIMIT_S = 30.0
 BUDGET_S = 1.0

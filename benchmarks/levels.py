@@ -17,9 +17,8 @@ from functools import cache
 from itertools import accumulate
 from random import Random
 
-from benchmarks.minimax import plain_minimax
 from bot.core.game import BOARDS, with_rules
-from bot.engine import STANDARD, Board, Budget, Level, Mark, Memo, Position, Rules, candidates, choose
+from bot.engine import STANDARD, Board, Budget, Level, Mark, Memo, Position, Rules, candidates, choose, plain_minimax
 from bot.engine.values import SMALL
 from bot.variants.three.rules import is_drawn
 

@@ -13,8 +13,7 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from benchmarks.minimax import plain_minimax
-from bot.engine import Position
+from bot.engine import Position, plain_minimax
 from bot.features.learn import picture
 from bot.features.learn.tree import Node, grow
 

@@ -4,6 +4,7 @@ from bot.variants import Rules
 
 from .board import STANDARD, BadBoard, BadPosition, Board, EngineError, GameOver, IllegalMove, Mark, Outcome
 from .levels import Level, candidates, choose
+from .minimax import PlainResult, plain_minimax
 from .position import Position
 from .search import analyse
 from .symmetry import canonical_key

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.minimax import PlainResult, plain_minimax
-from bot.engine import Memo, Position, analyse
+from bot.engine import Memo, PlainResult, Position, analyse, plain_minimax
 from tests.report import for_each
 
 from .brute import LIVE, STANDARD

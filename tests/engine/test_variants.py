@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.minimax import plain_minimax
-from bot.engine import Board, Budget, IllegalMove, Level, Mark, Memo, Outcome, Position, Rules, analyse, candidates
+from bot.engine import (
+    Board,
+    Budget,
+    IllegalMove,
+    Level,
+    Mark,
+    Memo,
+    Outcome,
+    Position,
+    Rules,
+    analyse,
+    candidates,
+    plain_minimax,
+)
 from bot.features.learn.tree import grow
 from tests.engine.brute import Brute, Wild
 from tests.report import for_each

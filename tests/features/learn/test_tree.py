@@ -7,8 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from benchmarks.minimax import plain_minimax
-from bot.engine import Mark, Position
+from bot.engine import Mark, Position, plain_minimax
 from bot.features.learn.tree import WHOLE, Node, Scores, grow, prune, steps
 from tests.engine.brute import STANDARD
 from tests.features.learn.boards import FEW_FREE, few_or_all

@@ -9,8 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from benchmarks.minimax import plain_minimax
-from bot.engine import Position, analyse, canonical_key
+from bot.engine import Position, analyse, canonical_key, plain_minimax
 from bot.features.learn.course import program
 from bot.features.learn.course.program import Board
 from bot.features.learn.course.rules import LESSONS, ROOT, code_of
