@@ -40,8 +40,8 @@ PAGES = for_each([(page,) for page in ALL_PAGES if page.name != "CHANGELOG.md"])
 
 
 def with_examples() -> list[str]:
-    """Every module of bot/ that has an example, but without SimCord the demo's."""
-    left_out = () if find_spec("simcord") else ("bot.demo",)
+    """Every module of bot/ that has an example, but for what only Alembic runs, and without SimCord the demo."""
+    left_out = ("bot.core.store.migrations", *(["bot.demo"] if find_spec("simcord") is None else []))
     return [name for path, name in modules() if not name.startswith(left_out) and ">>> " in read(path)]
 
 

@@ -100,6 +100,7 @@ def set_up(settings: Settings) -> None:
     is_debug, quiet = level < logging.INFO, max(logging.WARNING, level)
     levels = {
         "bot": level,
+        "alembic": quiet,  # it logs every step of a migration
         "discord": logging.INFO if is_debug else quiet,
         "discord.gateway": level if is_debug else logging.NOTSET,
         "discord.ext.commands.bot": logging.ERROR,  # it only warns of the intent, and `log-intent-refused` does too

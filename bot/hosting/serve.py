@@ -9,6 +9,7 @@ import platform
 import signal
 import socket
 import sys
+from asyncio.subprocess import DEVNULL
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
@@ -76,7 +77,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
             await stack.enter_async_context(Health(settings, app, metrics, states))
         stack.callback(asyncio.create_task(tell_supervisor(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
-        entering = until_up("database", partial(stack.enter_async_context, app))
+        entering = until_up("database", partial(open_app, stack, app))
         opening, _ = await first_of(entering, _asked(stop))
         await asyncio.gather(opening, return_exceptions=stop.is_set())
         if stop.is_set():
@@ -88,6 +89,21 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
         if stop.is_set():
             await app.bot.close()
         await asyncio.gather(running, return_exceptions=stop.is_set())
+
+
+async def open_app(stack: contextlib.AsyncExitStack, app: App) -> None:
+    """Open the app. A new SQLite file is made by a process of its own, whose end frees the 15 MiB that this takes."""
+    if (file := app.store.database.file) and not file.exists():
+        program = (sys.executable, "-m", "bot.core.store", app.bot.settings.database_url)
+        with contextlib.suppress(OSError):  # if no process can be started, the file is made below, as if it fails there
+            child = await asyncio.create_subprocess_exec(*program, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+            try:
+                await child.wait()
+            finally:
+                if child.returncode is None:  # a stop doesn't wait for it
+                    child.kill()
+                    await child.wait()
+    await stack.enter_async_context(app)
 
 
 def _database(settings: Settings) -> str:

@@ -20,6 +20,7 @@ AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 NAMES = (
     "",
     "bot",
+    "alembic",
     "discord",
     *(f"discord.{name}" for name in ("gateway", "client", "shard", "ext.commands.bot")),
 )

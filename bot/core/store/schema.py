@@ -1,7 +1,6 @@
 """Read a database's migration, prove that this bot can use it, and bring it to the newest, with a copy before."""
 
 import asyncio
-import importlib
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import closing
@@ -19,11 +18,7 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-VERSION = "alembic_version"  # the table with the migration of a database: Alembic made it in those of older versions
-MAKE_VERSION = """
-CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,
-CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))
-"""
+VERSION = "alembic_version"  # the table in which Alembic keeps the migration of a database
 
 
 class Inspection(NamedTuple):
@@ -44,35 +39,38 @@ def current(connection: sa.Connection) -> str | None:
 
 
 @cache
-def known() -> dict[str, Path]:
-    """Return the scripts of all migrations that this version has by their numbers, the newest last."""
-    return {script.name[:4]: script for script in sorted(MIGRATIONS.glob("[0-9]*"))}
+def known() -> tuple[str, ...]:
+    """Return all migrations that this version has, the newest first. Their files' names tell without Alembic."""
+    scripts = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return tuple(sorted((script.name.partition("_")[0] for script in scripts), reverse=True))
 
 
 def newest() -> str:
-    return max(known())
+    return known()[0]
 
 
-def migrate(connection: sa.Connection, to: str = "") -> None:
-    """Bring the tables to a migration, or the newest. If several do so at once, others wait and find nothing to do."""
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring the tables to a migration. If several do so at once, the others wait and find nothing to do."""
+    from alembic import command  # 4 MiB that an up-to-date database has no use for
+    from alembic.config import Config
+
     _wait_for_others(connection)
-    if (at := current(connection)) is None:
-        connection.exec_driver_sql(MAKE_VERSION)
-        connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('')")
-    for number, script in known().items():
-        if (at or "") < number <= (to or newest()):
-            _run(connection, script)
-            connection.execute(sa.text("UPDATE alembic_version SET version_num = :number"), {"number": number})
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS))
+    command.upgrade(config, to)
 
 
-def _run(connection: sa.Connection, script: Path) -> None:
-    """Run what a script holds: SQL, in which {serial} is the type of a numbered id, or a function `upgrade`."""
-    if script.suffix == ".py":
-        importlib.import_module(f"bot.core.store.migrations.{script.stem}").upgrade(connection)
-        return
-    serial = "BIGSERIAL" if connection.dialect.name == "postgresql" else "INTEGER"
-    for statement in script.read_text(encoding="utf-8").format(serial=serial).split(";\n")[:-1]:
-        connection.execute(sa.text(statement))
+def executing(statements: str) -> Callable[[], None]:
+    """Return a migration's `upgrade`: it executes statements, parted by ";". {serial}: the type of a numbered id."""
+
+    def upgrade() -> None:
+        from alembic import op
+
+        serial = "BIGSERIAL" if op.get_bind().dialect.name == "postgresql" else "INTEGER"
+        for statement in statements.format(serial=serial).split(";"):
+            op.execute(statement)
+
+    return upgrade
 
 
 def bring_up_to_date(
@@ -154,7 +152,7 @@ def _prove(connection: sa.Connection) -> Inspection:
     found = Inspection(current(connection), newest())
     check(found.at)
     if found.at is None:
-        connection.exec_driver_sql(MAKE_VERSION)
+        connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         return found
     connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('check')")
     for name in METADATA.tables if found.at == found.needed else ():

@@ -1,8 +1,0 @@
--- Add statistics, so that they need no scan of games.
-
-CREATE INDEX games_ended_x ON games (
-    x, ended_at, id, guild_id, board, winner, how, moves, o, o_level
-) WHERE ended_at IS NOT NULL AND x IS NOT NULL;
-CREATE INDEX games_ended_o ON games (
-    o, ended_at, id, guild_id, board, winner, how, moves, x, x_level
-) WHERE ended_at IS NOT NULL AND o IS NOT NULL;

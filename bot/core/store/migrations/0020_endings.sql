@@ -1,7 +1,0 @@
--- Which moderator has ended a game.
-
-CREATE TABLE endings (
-    game_id BIGINT NOT NULL PRIMARY KEY REFERENCES games (id), user_id BIGINT NOT NULL,
-    user_name VARCHAR(32) NOT NULL
-);
-CREATE INDEX endings_user ON endings (user_id);

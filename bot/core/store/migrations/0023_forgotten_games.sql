@@ -1,5 +1,0 @@
--- What is no longer kept of people: who ended which game as a moderator, and months of before they were forgotten.
--- players.forgotten_to: up to which rated game no month's table lists them, if they come back.
-
-DROP TABLE endings;
-ALTER TABLE players ADD COLUMN forgotten_to BIGINT;

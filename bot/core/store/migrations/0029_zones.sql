@@ -1,5 +1,0 @@
--- For servers that change their time zones: when the last table's games end, and when the first post was set up.
-
-ALTER TABLE champions ADD COLUMN posted_until BIGINT;
-ALTER TABLE champions ADD COLUMN set_at BIGINT;
-ALTER TABLE puzzle_channels ADD COLUMN set_at BIGINT;
