@@ -48,6 +48,7 @@ class App:
         self.bot = TicTacToeBot(settings, self.services, observer)
 
     async def __aenter__(self) -> Self:
+        await self.bot.add_core()
         for name in FEATURES:
             await _add(name, self.bot)
         await self.store.open()

@@ -14,7 +14,7 @@ from bot.core.game import How, Notices, Place
 from bot.core.store import Shards
 from bot.core.store.shifting import Jump, take_back
 from bot.features.champions.sql import ITS, Champions, GivenRole, Posting
-from bot.features.crowd.rules import VOTE_S
+from bot.features.crowd.service import VOTE_S
 from bot.features.threads import sql as threads
 from bot.features.tournaments.rules import HOUR_S, Form, Stage
 from bot.features.tournaments.service import OPEN_S

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from simcord import MemberActor
 
-from bot.features.crowd.rules import VOTE_S
+from bot.features.crowd.service import VOTE_S
 from bot.features.watch.service import PACE_S
 from tests.addresses import press_address
 from tests.core.chat.render.test_spoken import EMOJI

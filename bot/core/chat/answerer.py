@@ -14,23 +14,24 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, cast
 
-from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.feature import Event
 from bot.core.chat.fair_queue import FairQueue, Turn
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.outbox import Outbox
 from bot.core.chat.page import Choice, Page
-from bot.core.chat.replies import PrivateReply, Reply, Said, page_of, refused
-from bot.core.chat.request import Audience, Request, Via
+from bot.core.chat.replies import AnyReply, PrivateReply, Said, page_of, refused
+from bot.core.chat.request import Asker, Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
 from bot.core.chat.slips import CLEAR, LeftAlone, better, is_for_others
-from bot.core.chat.traffic import UNDELIVERED, Traffic, code_of
+from bot.core.chat.traffic import UNDELIVERED, code_of
 from bot.core.game import Look, Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
-from bot.core.store import AlreadyClaimed, Store, StoreError, claiming, is_ours
-from bot.words import Words, words
+from bot.core.store import AlreadyClaimed, StoreError, claiming, is_ours
+from bot.words import words
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
 
 log = logging.getLogger(__name__)
 
@@ -41,20 +42,30 @@ DRAIN_S = 3.0  # a stop waits this long for the answers that are under way
 OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for this long, which defers it before that
 
 P = ParamSpec("P")
-Ask = Callable[[Request], Awaitable[Reply]]
 Find = Callable[..., Awaitable[Sequence[Choice]]]
-Handler = Callable[Concatenate[Request, P], Awaitable[Reply]]
+Handler = Callable[Concatenate[Request, P], Awaitable[AnyReply]]
+
+
+class Permissions(Protocol):
+    """Who may run what in a server. Errors, of `check`: Refusal."""
+
+    async def check(self, request: Request, asking: Callable[[], Asker]) -> None: ...
+
+
+class Threads(Protocol):
+    """Gives each game a thread. `open_for` returns what is said where the game was asked for."""
+
+    async def open_for(self, reply: GameReply) -> AnyReply: ...
 
 
 class Answerer:
     """Answer requests and track which are under way. observer: gets one action for each request."""
 
-    def __init__(
-        self, outbox: Outbox, boards: BoardUpdater, store: Store, traffic: Traffic, observer: Observer
-    ) -> None:
-        self.answers, self.most, self.queue = outbox.answers, MAX_REQUESTS, FairQueue(traffic.room)
-        self._boards, self._store, self._traffic, self._looks = boards, store, traffic, outbox.looks
-        self._observer, self._registry, self._languages = observer, outbox.registry, outbox.languages
+    def __init__(self, bot: "TicTacToeBot", observer: Observer) -> None:
+        self.answers, self.most, self.queue = bot.outbox.answers, MAX_REQUESTS, FairQueue(bot.traffic.room)
+        self._bot, self._observer, self._traffic, self._looks = bot, observer, bot.traffic, bot.looks
+        self._boards, self._store, self._registry = bot.boards, bot.services.store, bot.registry
+        self._resolve = bot.languages.resolve
         self._asked: Counter[int | str] = Counter()
         self._window_ends = 0.0
         self._is_closing = False
@@ -81,7 +92,7 @@ class Answerer:
         with suppress(Refusal, StoreError, TimeoutError):
             if self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
                 async with asyncio.timeout(OFFER_S):
-                    return await find(request, typed)
+                    return await find(await self._resolve(request), typed)
         return ()
 
     async def drain(self) -> None:
@@ -106,55 +117,53 @@ class Answerer:
             refuse("stopping")
             await asyncio.sleep(OTHERS_S)
             await self.claim()  # an interaction, too: who is told this may count on it
-            say = await self._words(request)
-            await responder.tell(Page(say("restarting")))
-        elif not await self._is_heard(responder):
-            return
+            await responder.tell(Page((await self._resolve(request)).say_privately("restarting")))
+        elif (excess := self._excess(request.user.id, self.most)) > 0:
+            await self._refuse_more(responder, excess)
         elif not request.rights.speak:
             refuse("may-not-speak")
-            say = await self._words(request)
+            say = (await self._resolve(request)).say_privately
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
-        elif not args and is_for_others(request, self._registry.by_name("words")):  # this command takes none
+        elif not args and is_for_others(request, self._registry.words):  # this command takes no words
             refuse("not-understood", is_quiet=True)
         elif request.via is Via.TYPED:
-            async with self.queue.turn(request.place.channel_id, request.user.id) as call:
-                if call.turn is Turn.COME:
-                    responder.posts = call.posts
-                    await self._carry_out(responder, handler, *args, **kwargs)
-                    return
-                refuse("channel-busy", is_quiet=call.turn is Turn.DROPPED)
-                if call.turn is Turn.TOLD:
-                    busy = refused(Refusal("channel-busy"), request.user.id, await self._words(request))
-                    named = "".join(f"<@{each}> " for each in (request.user.id, *call.others) if call.others)
-                    await self._tell(responder, replace(busy, content=named + busy.content))
+            await self._in_turn(responder, partial(self._carry_out, responder, handler, *args, **kwargs))
         else:
             await self._carry_out(responder, handler, *args, **kwargs)
 
-    async def _carry_out(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def _in_turn(self, responder: Responder, carry_out: Callable[[], Awaitable[None]]) -> None:
+        """Answer a typed command when it's its turn in a busy channel, or say that it won't come."""
         request = responder.request
+        async with self.queue.turn(request.place.channel_id, request.user.id) as call:
+            if call.turn is Turn.COME:
+                responder.posts = call.posts
+                await carry_out()
+                return
+            refuse("channel-busy", is_quiet=call.turn is Turn.DROPPED)
+            if call.turn is Turn.TOLD:
+                busy = refused(Refusal("channel-busy"), await self._resolve(request))
+                named = "".join(f"<@{each}> " for each in (request.user.id, *call.others) if call.others)
+                await self._tell(responder, replace(busy, content=named + busy.content))
+
+    async def _carry_out(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         with self._boards.answering() as answering:
-            reply, page = await self._in_time(responder, lambda asked: handler(asked, *args, **kwargs))
+            reply, page = await self._in_time(responder, handler, *args, **kwargs)
             concern(getattr(getattr(reply, "game", None), "id", None))
             try:
                 message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
             except Refusal as refusal:  # the asker takes no direct messages
                 refuse(refusal.message)
-                page = refused(refusal, request.user.id, await self._words(request))
-                await self._deliver(responder, reply := None, page)
+                await self._deliver(responder, reply := None, refused(refusal, responder.request))
             if reply is not None:
                 answering.shown = reply.game.id if isinstance(reply, GameReply) else None
-                await self._settle(request, reply, message_id)
+                await self._note(responder.request, reply, message_id)
 
-    async def _is_heard(self, responder: Responder) -> bool:
-        """Return whether the user may ask for more. If not, say so: to each click and slash command, once if typed."""
-        request = responder.request
-        excess = self._excess(request.user.id, self.most)
-        if excess > 0:
-            refuse("too-fast", is_quiet=excess > 1)
-        if excess == 1 or (excess > 1 and request.via is not Via.TYPED):
+    async def _refuse_more(self, responder: Responder, excess: int) -> None:
+        """Say that a user asks too much: to each click and slash command, once if they type."""
+        refuse("too-fast", is_quiet=excess > 1)
+        if excess == 1 or responder.request.via is not Via.TYPED:
             too_fast = Refusal("too-fast", wait_s=math.ceil(self._window_ends - time.monotonic()))
-            await self._tell(responder, refused(too_fast, request.user.id, await self._words(request)))
-        return excess <= 0
+            await self._tell(responder, refused(too_fast, await self._resolve(responder.request)))
 
     def _excess(self, who: int | str, most: int) -> int:
         """Count a request, and return by how many there are too many of them in this window."""
@@ -175,36 +184,34 @@ class Answerer:
         with suppress(StoreError):
             await self._store.claim()
 
-    async def _in_time(self, responder: Responder, ask: Ask) -> tuple[Reply | None, Page]:
-        """Await a reply, claim the request and render; defer the answer if that takes long.
+    async def _in_time(
+        self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs
+    ) -> tuple[AnyReply | None, Page]:
+        """Await a reply, claim the request and draw the page; defer the answer if that takes long.
 
         A fault becomes a reply; of a refusal there is only the sentence, as a page. A handler's write claims the
         request in the same transaction. Discord takes only the first answer to an interaction, but a refusal must not
         overtake what another process has done, and a typed message would get two. Errors: AlreadyClaimed by another.
         """
-        asked, deferring = responder.request, list[asyncio.Task[None]]()
-        request, reply = asked, None
+        deferring, reply = list[asyncio.Task[None]](), None
         wait_s, defer = min(DEFER_AFTER_S, self._traffic.spare_s), partial(self._defer, responder)
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
-            with suppress(StoreError):
-                asked = asked._replace(user=await self._store.names.today(asked.place, asked.user))
-            request = responder.request = await self._languages.settled(asked)
-            reply = await self._boards.complete(await self._placed(await self._permitted(responder, ask)))
-            request = await self._languages.settled(asked)  # the language may be what was changed
+            request = responder.request = await self._resolve(responder.request)
+            await self._check_permitted(responder)
+            reply = await self._boards.complete(await self._moved(await handler(request, *args, **kwargs)))
             if request.via is Via.TYPED:
                 await self.claim()
-            say = await self._words(request, reply)
-            page = await self._in_own_look(reply, page_of(reply, say), request, say)
+            page = await self._page(reply, request)
         except AlreadyClaimed:
             raise
         except Refusal as refusal:
             await self.claim()
-            page = await self._refusal(asked, responder.request, refusal)
+            page, reply = self._refusal(responder.request, refusal), None
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
-            page = page_of(reply := self._fault(request, error), await self._words(request))
+            page = page_of(reply := self._fault(responder.request, error), responder.request.say_privately)
         finally:
             timer.cancel()
             if deferring:
@@ -212,57 +219,52 @@ class Answerer:
         is_sentence = reply is None or getattr(reply, "is_told", False)
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
-    async def _refusal(self, asked: Request, request: Request, refusal: Refusal) -> Page:
-        """Return what a refusal says, perhaps with what was meant. Errors: LeftAlone if it is another bot's command."""
-        known, reads = (self._registry.by_name(each) for each in ("words", "reads"))
-        is_clear = getattr(refusal, "code", refusal.message) in CLEAR or "wanted" in refusal.facts
-        is_quiet = not is_clear and is_for_others(asked, known)
-        if request.words and (read := reads.get(request.command)) and not is_quiet:
-            refusal = better(refusal, request, known.get(request.command, ()), read)
-        refuse(refusal.message, is_quiet=is_quiet)
-        if is_quiet:
-            raise LeftAlone
-        return refused(refusal, request.user.id, await self._words(request))
+    async def _check_permitted(self, responder: Responder) -> None:
+        """Errors: why the server's rules keep the asker from what the request starts."""
+        request = responder.request
+        if request.starts and (rules := cast(Permissions | None, self._bot.get_cog("integrations"))):
+            try:
+                await rules.check(request, responder.asker)
+            except Refusal:
+                responder.request = request._replace(words="")  # whatever they meant
+                raise
 
-    async def _in_own_look(self, reply: Reply, page: Page, request: Request, say: Words) -> Page:
-        """Return a page that the asker alone sees in the look that they like, any in words if they read those.
+    async def _moved(self, reply: AnyReply) -> AnyReply:
+        """Let a game that has just begun move to a thread. Return what is said where it was asked for."""
+        threads = cast(Threads | None, self._bot.get_cog("threads"))
+        if threads is not None and isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
+            return await threads.open_for(reply)
+        return reply
+
+    async def _page(self, reply: AnyReply, request: Request) -> Page:
+        """Draw a reply in the language of its readers, in the look that they like; any in words if they read those.
 
         A board that others look at keeps its game's look.
         """
-        (guild_id, _), is_private = request.place, is_for_asker(reply) or request.audience is Audience.ASKER
-        game, is_private = getattr(reply, "game", None), is_private or guild_id is None
+        is_private = is_for_asker(reply) or request.audience is Audience.ASKER
+        say = request.say_to_all if isinstance(reply, GameReply | Said) else request.say
+        if is_private or getattr(reply, "is_told", False):
+            say = request.say_privately
+        say = words(locale) if (locale := getattr(reply, "locale", "")) else say
+        page, game, guild_id = page_of(reply, say), getattr(reply, "game", None), request.place.guild_id
+        is_private |= guild_id is None
         if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
             with suppress(StoreError):
                 look = await self._store.preferences.look_of(guild_id, request.user.id)
                 return page.in_look(look, say) if is_private or look is Look.WORDS else page
         return page
 
-    async def _permitted(self, responder: Responder, ask: Ask) -> Reply:
-        """Ask for a reply if the asker may run what the request starts. Errors: also why they may not."""
-        request = responder.request
-        try:
-            for permit in self._registry.all("permits") if request.starts else ():
-                await permit(request, responder.asker)
-        except Refusal:
-            responder.request = request._replace(words="")  # whatever they meant
-            raise
-        return await ask(request)
-
-    async def _placed(self, reply: Reply) -> Reply:
-        """Let features give a game that has just begun another place. Return what is said where it was asked for."""
-        for place in self._registry.all("places"):
-            if isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
-                reply = await place(reply)
-        return reply
-
-    async def _words(self, request: Request, reply: Reply | None = None) -> Words:
-        """Return the sentences for a reply, or a refusal (None): what the asker alone reads is in their language."""
-        if locale := getattr(reply, "locale", ""):
-            return words(locale)
-        is_personal = getattr(reply, "is_told", False) or is_for_asker(reply)
-        if reply is None or is_personal or request.audience is Audience.ASKER:
-            return words(await self._languages.own(request))  # as they have chosen it just now, perhaps
-        return words(request.shared if isinstance(reply, GameReply | Said) else request.locale)
+    def _refusal(self, request: Request, refusal: Refusal) -> Page:
+        """Return what a refusal says, perhaps with what was meant. Errors: LeftAlone if it is another bot's command."""
+        known, read = self._registry.words, self._registry.reads.get(request.command)
+        is_clear = getattr(refusal, "code", refusal.message) in CLEAR or "wanted" in refusal.facts
+        is_quiet = not is_clear and is_for_others(request, known)
+        if request.words and read and not is_quiet:
+            refusal = better(refusal, request, known.get(request.command) or (), read)
+        refuse(refusal.message, is_quiet=is_quiet)
+        if is_quiet:
+            raise LeftAlone
+        return refused(refusal, request)
 
     async def _defer(self, responder: Responder) -> None:
         try:
@@ -270,7 +272,7 @@ class Answerer:
         except UNDELIVERED as error:
             log.info("An answer in channel %s could not be deferred: %s", responder.request.place.channel_id, error)
 
-    async def _deliver(self, responder: Responder, reply: Reply | None, page: Page) -> int | None:
+    async def _deliver(self, responder: Responder, reply: AnyReply | None, page: Page) -> int | None:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
         responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
@@ -285,7 +287,7 @@ class Answerer:
         responder.is_late = True
         return await send()
 
-    async def _settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
+    async def _note(self, request: Request, reply: AnyReply, message_id: int | None) -> None:
         try:
             await self._boards.settle(request, reply, message_id)
             for settle in self._registry.all("settles"):

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -10,35 +11,32 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import parse_choice, parse_do, parse_game, parse_menu, parse_play
 from bot.core.chat.answerer import DRAIN_S, Answerer
-from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.commands import Buttons, PlayCommands, complete, offer_deed, play_presses
-from bot.core.chat.describe import TOPICS
+from bot.core.chat.board_presses import BoardPresses
+from bot.core.chat.commands import complete, offer_deed
 from bot.core.chat.feature import Feature as NewFeature
 from bot.core.chat.feature import menu_of
 from bot.core.chat.gone import GonePlaces
-from bot.core.chat.handlers import PlayHandlers
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
-from bot.core.chat.options import POLITE, WORDS, TypedWords
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
+from bot.core.chat.people import chosen_opponent, filled
 from bot.core.chat.picking import Picker
 from bot.core.chat.replies import fail, say
-from bot.core.chat.registry import GAMES, Feature, Press, Registry
+from bot.core.chat.play import Play
+from bot.core.chat.press import Press
+from bot.core.chat.registry import Registry
 from bot.core.chat.responders import InteractionResponder, Responder, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.typed import TypedCommands
 from bot.core.chat.visibility import Servers, Visibility
 from bot.core.game import Refusal
-from bot.core.game.boards import SQUARES
 from bot.core.observer import Observer
 from bot.core.play.services import Services
-from bot.core.store.personal import OF_CORE
 from bot.settings import Settings
 from bot.words import words
 
@@ -79,49 +77,23 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.servers = Servers(self)
         store = services.store
         self.visibility = Visibility(self, store.threads)
-        self.languages = Languages(self, store.servers, store.preferences)
+        self.languages = Languages(self, store)
         self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)
         self.gone = GonePlaces(self)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
-        self.answerer = Answerer(self.outbox, self.boards, store, self.traffic, observer)
+        self.answerer = Answerer(self, observer)
         observer.shard_count = lambda: self.shard_count
         self.jobs = Jobs(services, self.boards, self.gone, self.registry, self)
         self.picker = Picker(services, self.visibility)
-        self.play = PlayHandlers(services, self.visibility, self.picker, settings.default_level, self.registry)
-        self.typed = TypedCommands(self)
-        self.buttons = Buttons(self, self.answerer, self.registry)
+        self.play = Play(self)
+        self.typed, self.is_set_up = TypedCommands(self), False
         services.store.games.subscribe(self.registry.hear)
-        self.add(self._playing())
 
-    def _playing(self) -> Feature:
-        play, archived = self.play, ArchivedThreads(self)
-        do = Press(parse_do, play.do, with_choice=True, starts=lambda button: str(button.command))
-        return Feature(
-            name="play",
-            cogs=[PlayCommands(self, self.answerer, play), self.buttons, self.typed, self.gone],
-            presses={
-                GAMES: Press(parse_game, play.press),
-                "ttt-choose": Press(parse_choice, play.choose),
-                "ttt-menu": Press(parse_menu, play.menu, in_private=True),
-                "ttt-play": Press(parse_play, play.start_level, starts="play"),
-                "ttt-do": do,
-            },
-            acts=play_presses(play),
-            runs={
-                "move": play.move,
-                "board": lambda request, _: play.board(request),
-                "draw": lambda request, _: play.draw(request),
-                "resign": lambda request, _: play.resign(request),
-            },
-            words={"play": WORDS, "move": SQUARES, **dict.fromkeys(("board", "resign", "draw", "rematch"), POLITE)},
-            reads={"play": lambda text: TypedWords.read(text).game()},
-            topics=TOPICS,
-            personal=OF_CORE,
-            hears=[archived.hear],
-            advances=[archived.advance],
-            leaves=[self.services.store.threads.leave],
-        )
+    async def add_core(self) -> None:
+        """Add what the core answers itself; features follow, with `add_cog`."""
+        for cog in (self.play, BoardPresses(self), self.gone):
+            await self.add_cog(cog)
 
     def add(self, *features: Any) -> None:
         """Add features, before the bot signs in. Errors: FeatureClash."""
@@ -150,15 +122,14 @@ class TicTacToeBot(commands.AutoShardedBot):
             raise
 
     async def setup_hook(self) -> None:
-        if self.typed.qualified_name not in self.cogs:  # they are there if the network failed after that
+        if not self.is_set_up:  # XX
+            self.is_set_up = True
             for cog in self.registry.all("cogs"):
                 await self.add_cog(cog)
             for name, deed in self.registry.by_name("deeds").items():
                 offer_deed(self, name, deed)
                 games = partial(self.picker.games, ended=deed.is_past)
                 complete(self.answerer, self.tree.get_command(name), deed.option, games)
-            squares = partial(self.picker.squares, show=self.play.board)
-            complete(self.answerer, self.tree.get_command("move"), "square", squares)
             self.typed.note_options()
             self.tree.error(self._on_tree_error)
         notes = self.services.store.notes
@@ -196,6 +167,37 @@ class TicTacToeBot(commands.AutoShardedBot):
             role = message.guild.self_role
         prefix = await self.prefix_within(message.guild.id if message.guild else None)
         return [f"<@{mine}>", f"<@!{mine}>", *([role.mention] if role else []), prefix]
+
+    async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
+        """Answer a press or a form that was sent; slash commands go their own way."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        data = dict[str, Any](interaction.data or {})
+        if (found := self.registry.read(str(data.get("custom_id")))) is None:
+            await self.answerer.answer(InteractionResponder(interaction), say, "old-button")
+            return
+        press, values = found
+        if not isinstance(press, Press):
+            await self._old_press(interaction, press, values)
+            return
+        starts = press.starts(values)
+        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
+        await self.answerer.answer(responder, press.answer, **values, **given(self, press, data))
+
+    async def _old_press(self, interaction: Any, press: Any, address: Any) -> None:
+        data = dict[str, Any](interaction.data or {})
+        starts = press.starts if isinstance(press.starts, str) else press.starts(address)
+        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
+        chosen: tuple[Any, ...] = ()
+        if press.with_choice:
+            chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self, data))
+        if press.with_form:
+            chosen = (filled(data),)
+        await self.answerer.answer(responder, press.answer, address, *chosen)
+
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
+        if not payload.message.author.bot:
+            await self.typed.hear_edit(payload.message)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
@@ -236,8 +238,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         error = getattr(error, "original", error)  # a hybrid command's error is wrapped twice
         answer = self.answerer.answer
         match getattr(error, "original", error):
-            case commands.MissingRequiredArgument(param=param) if param.name == "square":
-                await answer(responder, self.play.move_nowhere)
             case commands.UserNotFound():
                 await answer(responder, fail, Refusal("not-a-member"))
             case commands.MissingRequiredArgument() | commands.BadArgument():
@@ -252,6 +252,16 @@ class TicTacToeBot(commands.AutoShardedBot):
 
 def intents_of(settings: Settings) -> discord.Intents:
     return discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=settings.typed_commands)
+
+
+def given(bot: discord.Client, press: Press, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the method of a press takes of what Discord sends with it."""
+    found: dict[str, Callable[[], Any]] = {
+        "chosen": lambda: [str(each) for each in data.get("values", ())],
+        "member": lambda: chosen_opponent(bot, data),
+        "filled": lambda: filled(data),
+    }
+    return {name: found[name]() for name in press.takes}
 
 
 def invite_url(application_id: int | None) -> str:

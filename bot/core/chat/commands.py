@@ -1,123 +1,27 @@
 """Playing, as commands, each a line that asks a handler; and every press, answered by the registry."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.core.chat.address import Act, parse_game
+from bot.core.chat.address import Act
 from bot.core.chat.answerer import Answerer, Find
-from bot.core.chat.describe import IN_SERVERS, described, hybrid, options, translated
-from bot.core.chat.game_page import STEPS
-from bot.core.chat.handlers import PlayHandlers
-from bot.core.chat.options import NUMBER, PLAYS, GameOptions, Invited
+from bot.core.chat.describe import IN_SERVERS, translated
+from bot.core.chat.options import NUMBER
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
-from bot.core.chat.press import Press as NewPress
-from bot.core.chat.people import chosen_opponent, filled, opponent_of
-from bot.core.chat.replies import fail, say
-from bot.core.chat.registry import Deed, Press, Registry
-from bot.core.chat.request import Opponent
-from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
+from bot.core.chat.replies import fail
+from bot.core.chat.registry import Deed
+from bot.core.chat.responders import InteractionResponder
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import BOARDS, RULES, First, Refusal
-from bot.engine import Level, Rules
+from bot.core.game import Refusal
 
 BETWEEN = " · "  # the parts of a completed choice's name
 ASIDE = (Act.GIVE_UP_X, Act.GIVE_UP_O, Act.KEEP_X, Act.KEEP_O, Act.OFFER_ASIDE, Act.AGREE_ASIDE)
 """Acts that replace their own message with one line."""
 ACTS = (Act.PLACE_X, Act.PLACE_O, Act.OFFER, Act.RESIGN_X, Act.RESIGN_O, Act.AGREE, Act.DECLINE, Act.WITHDRAW)
 """Acts on the board that start no game."""
-
-
-class PlayCommands(commands.Cog):
-    def __init__(self, bot: commands.AutoShardedBot, answerer: Answerer, play: PlayHandlers) -> None:
-        self._bot, self._answerer, self._play = bot, answerer, play
-        bot.tree.add_command(app_commands.ContextMenu(name=translated("menu-challenge"), callback=self._challenge))
-
-    @app_commands.command(**described("play"))  # no hybrid: typed words come in any order
-    @options("play", "opponent", "open", "crowd", level=Level, first=First, board=BOARDS, rules=RULES)
-    async def play_by_slash(  # noqa: PLR0917 (Discord names every option)
-        self,
-        interaction: discord.Interaction[Any],
-        opponent: discord.User | None = None,
-        level: str | None = None,
-        first: str | None = None,
-        board: str | None = None,
-        rules: str | None = None,
-        open: bool = False,
-        crowd: bool = False,
-    ) -> None:
-        invited = frozenset([Invited.ANYONE] * open + [Invited.CROWD] * crowd)
-        starts, shape = First(first) if first else None, BOARDS[board] if board else None
-        chosen = GameOptions(Level(level) if level else None, starts, shape, Rules(rules) if rules else None, invited)
-        against = opponent_of(self._bot, opponent) if opponent else None
-        await self._answerer.answer(InteractionResponder(interaction), self._play.start, against, chosen)
-
-    @commands.command(name="play", aliases=[*PLAYS])
-    async def play_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        mentioned: Mapping[int, Opponent] = {user.id: opponent_of(self._bot, user) for user in ctx.message.mentions}
-        is_challenge, responder = ctx.invoked_with == "challenge", TypedResponder(ctx)
-        await self._answerer.answer(responder, self._play.start_by_words, text, mentioned, is_challenge)
-
-    @commands.command(name="rematch")
-    async def rematch(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(TypedResponder(ctx), self._play.rematch)
-
-    async def _challenge(self, interaction: discord.Interaction[Any], user: discord.User) -> None:
-        responder = InteractionResponder(interaction, starts="play")
-        await self._answerer.answer(responder, self._play.start, opponent_of(self._bot, user), GameOptions())
-
-    @hybrid("move", "m")
-    @options("move", "square")
-    async def move(self, ctx: commands.Context[Any], *, square: str) -> None:
-        await self._answerer.answer(responder_of(ctx), self._play.move, picked(square))
-
-    @hybrid("board", "b")
-    async def board(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx), self._play.board)
-
-    @hybrid("resign", "quit")
-    async def resign(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx, slash_in_private=True), self._play.resign)
-
-    @hybrid("draw")
-    async def draw(self, ctx: commands.Context[Any]) -> None:
-        await self._answerer.answer(responder_of(ctx), self._play.draw)
-
-
-class Buttons(commands.Cog):
-    """The persistent buttons and menus. A DynamicItem would build a view at each press."""
-
-    def __init__(self, bot: commands.AutoShardedBot, answerer: Answerer, registry: Registry) -> None:
-        self._bot, self._answer, self._registry = bot, answerer.answer, registry
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press or a form that was sent; slash commands go their own way."""
-        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
-        data = dict[str, Any](interaction.data or {})
-        if (found := self._registry.read(str(data.get("custom_id")))) is None:
-            await self._answer(InteractionResponder(interaction), say, "old-button")
-            return
-        press, address = found
-        if isinstance(press, NewPress):
-            asked = InteractionResponder(interaction, in_private=press.in_private, starts=press.starts(address))
-            given = {"chosen": [str(each) for each in data.get("values", ())]}
-            given |= {"member": chosen_opponent(self._bot, data), "filled": filled(data)}
-            await self._answer(asked, press.answer, **address, **{name: given[name] for name in press.takes})
-            return
-        starts = press.starts if isinstance(press.starts, str) else press.starts(address)
-        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
-        chosen: tuple[Any, ...] = ()
-        if press.with_choice:
-            chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self._bot, data))
-        if press.with_form:
-            chosen = (filled(data),)
-        await self._answer(responder, press.answer, address, *chosen)
 
 
 def complete(answerer: Answerer, command: Any, option: str, find: Find) -> None:
@@ -176,10 +80,3 @@ def offer_deed(bot: Any, name: str, deed: Deed) -> None:
     if deed.is_for_moderators:
         menu = IN_SERVERS(app_commands.default_permissions(manage_messages=True)(menu))
     bot.tree.add_command(menu)
-
-
-def play_presses(play: PlayHandlers) -> dict[Act, Press]:
-    aside = dict.fromkeys(ASIDE, Press(parse_game, play.act_aside))
-    act = dict.fromkeys(ACTS, Press(parse_game, play.act))
-    start = dict.fromkeys((*STEPS, Act.ACCEPT, Act.JOIN), Press(parse_game, play.act, starts="play"))
-    return act | start | aside | {Act.RESIGN: Press(parse_game, play.ask_to_resign, in_private=True)}

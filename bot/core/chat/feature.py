@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import update_wrapper
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -93,6 +93,10 @@ class Feature(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self.bot = bot
 
+    @property
+    def name(self) -> str:
+        return self.qualified_name
+
     async def draw(self, game: Game) -> Draw | None:
         """Return how a game is drawn; None as all others are."""
         return None
@@ -161,7 +165,7 @@ class Declared(NamedTuple):
             return
         await context.bot.answerer.answer(responder, self.answer.__get__(feature), *options)
 
-    async def answer_press(self, feature: Any, request: Request, words: str) -> AnyReply:
+    async def answer_press(self, request: Request, feature: Any, words: str) -> AnyReply:
         """Do what a button or a menu offers. Errors: those of the options, and of the method."""
         options = [self.options.read(words, with_names=True)] if self.options else []
         reply = await self.answer.__get__(feature)(request, *options)
@@ -199,21 +203,23 @@ def words_of(command: commands.Command[Any, ..., Any]) -> Collection[str] | None
     return {*command.all_commands, *(word for each in {*command.commands} for word in words_of(each) or ())}
 
 
-def command(name: str, *aliases: str, within: Any = None, **how: Any) -> Callable[[Any], Any]:
+def command(
+    name: str, *aliases: str, within: Any = None, with_app_command: bool = True, **how: Any
+) -> Callable[[Any], Any]:
     """Declare a command, for Discord's picker and typed, by the method that answers it.
 
     The method takes the request and, if there are any, the command's `Options`. within: the group whose action it is.
-    how: fields of Declared. Errors: TypeError for an option that Discord would refuse.
+    with_app_command: else it can only be typed. how: fields of Declared. Errors: TypeError for an option that Discord would refuse.
     """
 
     def declare(method: Callable[..., Awaitable[Reply]]) -> commands.HybridCommand[Any, ..., None]:
         full, declared = f"{within.name}-{name}" if within else name, _declared(method, how)
-        kept = {"aliases": aliases, "extras": {DECLARED: declared}}
+        kept = {"aliases": aliases, "extras": {DECLARED: declared}, "with_app_command": with_app_command}
         callback = _callback(declared)
-        if declared.options:
+        if declared.options and with_app_command:
             options_of(full, declared.options.kinds())(callback)
         make = within.command if within else commands.hybrid_command
-        return make(**described(full) | {"name": name}, **kept)(callback)
+        return make(**(described(full) if with_app_command else {}) | {"name": name}, **kept)(callback)
 
     return declare
 
@@ -263,7 +269,8 @@ def game_shown(bot: Any, message: Any) -> int | None:
     rows = message.components if bot.user and message.author.id == bot.user.id else ()
     custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
     found = (bot.registry.read(each) for each in custom_ids)
-    return next((values["game_id"] for _, values in filter(None, found) if "game_id" in values), None)
+    values = (dict(values) if isinstance(values, dict) else {"game_id": getattr(values, "game_id", None)} for _, values in filter(None, found))
+    return next(filter(None, (each.get("game_id") for each in values)), None)
 
 
 def suggest(command: Any, option: str) -> Callable[[M], M]:
@@ -322,4 +329,5 @@ def _callback(declared: Declared) -> Callable[..., Awaitable[None]]:
     del vars(made)["__wrapped__"]  # its signature is not that of the method
     if declared.options:
         made.__annotations__["options"] = declared.options
+        made.__kwdefaults__ = {"options": commands.parameter(default=lambda _: declared.options.of())}
     return made

@@ -7,6 +7,7 @@ from bot.core.chat.address import Act, GameButton
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, plain, player, versus
+from bot.core.chat.replies import Reply
 from bot.core.chat.variants import game_text, pages_of
 from bot.core.game import Bot, Challenge, Game
 from bot.engine import Mark
@@ -16,48 +17,42 @@ STEPS = {Act.EASIER: -1, Act.REMATCH: 0, Act.HARDER: 1}  # acts that begin a rem
 RESIGN = {Mark.X: (Act.GIVE_UP_X, Act.KEEP_X), Mark.O: (Act.GIVE_UP_O, Act.KEEP_O)}
 
 
-class ResignReply(NamedTuple):
-    """The question whether to give up a game. mark: whose player is asked."""
+def resign_question(game: Game, mark: Mark) -> Reply:
+    """Ask whether to give up a game. mark: whose player is asked.
 
-    game: Game
-    mark: Mark
+    What keeps the game comes first, so that no hasty second press gives it up.
+    """
 
-    def render(self, say: Words) -> Page:
-        """Render the question. What keeps the game comes first, so that no hasty second press gives it up."""
-        game, rows, (give_up, keep) = self.game, Rows(), RESIGN[self.mark]
-        winner = game.seat(self.mark.other)
+    def page(say: Words) -> Page:
+        rows, (give_up, keep), winner = Rows(), RESIGN[mark], game.seat(mark.other)
         message = "resign-sure-bot" if isinstance(winner, Bot) else "resign-sure"
         message = message if game.moves else "resign-sure-uncounted"
         _add(rows, game, keep, say("button-keep-playing"), Style.success)
         _add(rows, game, give_up, say("button-resign"), Style.danger)
         return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)
 
+    return Reply(page, game)
 
-class MenuReply(NamedTuple):
-    """What a player can do besides moving, if the board leaves no room for it. mark: the player's."""
 
-    game: Game
-    mark: Mark
+def menu(game: Game, mark: Mark) -> Reply:
+    """Show what a player can do besides moving, if the board leaves no room for it. mark: the player's."""
 
-    def render(self, say: Words) -> Page:
-        game, rows = self.game, Rows()
+    def page(say: Words) -> Page:
+        rows = Rows()
         _add(rows, game, Act.HINT, say("button-hint"))
-        if game.draw_offer is self.mark.other:
+        if game.draw_offer is mark.other:
             _add(rows, game, Act.AGREE_ASIDE, say("button-draw"), Style.success)
         elif game.draw_offer is None:
             _add(rows, game, Act.OFFER_ASIDE, say("button-offer"))
         _add(rows, game, Act.RESIGN, say("button-resign"))
         return Page(say("menu", game=str(game.id)), view=rows)
 
+    return Reply(page, game)
 
-class AsideReply(NamedTuple):
-    """What a question or a menu beside a board turns into: the name of a message on a game."""
 
-    game: Game
-    message: str
-
-    def render(self, say: Words) -> Page:
-        return Page(say(self.message, game=str(self.game.id)))
+def aside(game: Game, message: str) -> Reply:
+    """Return what a question or a menu beside a board turns into: the name of a message on a game."""
+    return Reply(lambda say: Page(say(message, game=str(game.id))), game)
 
 
 class Told(NamedTuple):

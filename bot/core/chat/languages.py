@@ -7,33 +7,29 @@ import discord
 
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.game import Place
-from bot.core.store import PreferenceRepository, ServerRepository, StoreError
+from bot.core.store import Store, StoreError
 from bot.words import DEFAULT, Words, words
 
 MAX_HEARD = 10_000  # places whose language only requests have told: direct messages, and servers that are not cached
 
 
 class Languages:
-    def __init__(self, client: discord.Client, servers: ServerRepository, preferences: PreferenceRepository) -> None:
-        self._client, self._servers, self._preferences = client, servers, preferences
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client, self._servers, self._preferences, self._names = client, store.servers, store.preferences, store.names
         self._heard: OrderedDict[int, str] = OrderedDict()
 
-    async def settled(self, request: Request) -> Request:
-        """Return a request with the locales of its answers: `shared` for all who read the place, `locale` for this one.
+    async def resolve(self, request: Request) -> Request:
+        """Return a request with what is said to its readers, and with the asker as all games name them today.
 
-        Cost: look-ups; for an answer that the asker alone reads, or a typed command, a query a minute and user.
+        Cost: look-ups, and a query a minute and user.
         """
-        shared = await self._shared(request.place, request.shared or request.own)
-        request = request._replace(shared=shared)
-        own = await self.own(request)
-        locale = own if request.audience is Audience.ASKER or request.via is Via.TYPED else shared
-        return request._replace(
-            locale=locale, say=words(locale), say_to_all=words(shared), say_privately=words(own)
-        )
-
-    async def own(self, request: Request) -> str:
-        """Return the locale of what the asker alone reads: as they chose, as their Discord, or as all read there."""
-        return await self._chosen(request.user.id) or request.own or request.shared
+        user = request.user
+        with contextlib.suppress(StoreError):
+            user = await self._names.today(request.place, user)
+        shared = words(await self._shared(request.place, request.guild_locale or request.own_locale))
+        own = words(await self._chosen(user.id) or request.own_locale or shared.language)
+        say = own if request.audience is Audience.ASKER or request.via is Via.TYPED else shared
+        return request._replace(user=user, say=say, say_to_all=shared, say_privately=own)
 
     async def of(self, place: Place) -> Words:
         """Return the sentences for all who read a place."""

@@ -3,7 +3,7 @@
 import enum
 import re
 from dataclasses import dataclass, field
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple, Self, cast
 
 import discord
@@ -100,7 +100,11 @@ class Text(Option):
     """Any words, as they are typed. It is the only option of its command. most: characters."""
 
     def __init__(self, most: int | None = None) -> None:
-        self.max_value = most
+        self._most = most
+
+    @property
+    def max_value(self) -> int | None:
+        return self._most
 
     def read(self, text: str) -> str:
         return text

@@ -1,8 +1,8 @@
 """What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from bot.core.chat.address import Address
 from bot.core.chat.page import Choice, Page, Rows
@@ -17,7 +17,7 @@ from bot.core.game.writing import folded
 from bot.core.play.services import Services
 from bot.core.store.names import apart
 from bot.engine import STANDARD
-from bot.words import Words, words
+from bot.words import Words
 
 MAX_PICKS, MAX_SEARCHED = 10, 100  # games in a menu, and searched by what is typed
 MAX_TWO_NAMES = 2 * 32 + 1  # letters: each split of them is looked up
@@ -55,23 +55,27 @@ class Picker:
     async def games(self, request: Request, typed: str, *, ended: bool) -> list[Choice]:
         """Complete the number of a game that has, or has not, ended, by any of its words."""
         games = await self._games(request.place, MAX_SEARCHED, ended=ended)
-        return _matching(choices(games, self._now(), words(request.locale)), typed)
+        return _matching(choices(games, self._now(), request.say_privately), typed)
 
-    async def squares(self, request: Request, typed: str, *, show: Callable[[Request], Awaitable[Any]]) -> list[Choice]:
-        """Complete a free square of the game that `show` shows the asker. Errors: NoGame."""
-        game: Game = (await show(request)).game
+    async def squares(self, game: Game, typed: str) -> list[Choice]:
+        """Complete a free square of a game."""
         board, legal = game.board, game.position.legal()
         names = [(board.move_name(each), board.square_name(each) if board == STANDARD else "") for each in legal]
         return _matching([Choice(name, name, also) for name, also in names], typed)
 
-    async def member(self, request: Request, named: Opponent | str, *, is_whole: bool = False) -> Opponent:
-        """Return a member as mentioned, or as named: by what Discord shows, or by their unique name.
+    async def member(self, request: Request, named: Opponent | int | str, *, is_whole: bool = False) -> Opponent:
+        """Return a member as mentioned, by their id, or as named: by what Discord shows, or by their unique name.
 
         That is a player of this server, perhaps one who has left, whose games may be shown here, or another member of
         the server. is_whole: not by the begin of a name. Errors: not-a-member; which-member if several are meant.
         """
         if isinstance(named, str) and folded(named) == "me":
             named = Opponent(request.user, is_me=False, is_bot=False, is_member=True)
+        if isinstance(named, int):
+            mentioned = (each for each in request.mentioned if each.user.id == named)
+            named = next(mentioned, None) or await self._visibility.opponent(request.place.guild_id, named)
+            if named is None:
+                raise NotAMember
         if not isinstance(named, str):
             return named._replace(user=await self._names.today(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()

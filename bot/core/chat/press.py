@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from bot.core.chat.replies import Reply
+from bot.core.game import BOARDS
 
 Answer = Callable[..., Awaitable[Reply]]
 M = TypeVar("M", bound=Answer)
@@ -72,14 +73,14 @@ class Press:
         self.address, self.answer, self.in_private, self._starts = address, answer, in_private, starts
         kinds = {name: each.annotation for name, each in inspect.signature(answer, eval_str=True).parameters.items()}
         self._pattern, self._kinds = address.reader(kinds), {name: kinds[name] for name in address.values}
-        self.takes = [name for name in GIVEN if name in kinds]
+        self.takes = [name for name in GIVEN if name in kinds and name not in address.values]
 
     def read(self, custom_id: str) -> dict[str, Any] | None:
         """Return the values in a `custom_id`; None if it isn't one of this kind."""
         if (found := self._pattern.fullmatch(custom_id)) is None:
             return None
         values = found.groupdict()
-        return {name: kind(values[name]) if callable(kind) else values[name] for name, kind in self._kinds.items()}
+        return {name: kind(values[name]) if inspect.isclass(kind) else values[name] for name, kind in self._kinds.items()}
 
     def starts(self, values: Mapping[str, Any]) -> str:
         return self._starts if isinstance(self._starts, str) else self._starts(**values)
@@ -94,3 +95,10 @@ def press(pattern: str | Address, starts: str | Callable[..., str] = "", *, in_p
         return method
 
     return mark
+
+
+SQUARE = Address("ttt:{game_id}:{ply:3}:{cell:3}")  # cell: the engine's number of the move, on the board as it was then
+CHOOSE = Address("ttt-choose:{game_id}:{ply:3}:{chosen_cell:2}")  # what squares stand for, by rules that ask for it
+MENU = Address("ttt-menu:{game_id}:{cell:3}")  # what can be done with a game; the cell tells a board's buttons apart
+PLAY = Address(f"ttt-play:{{level}}:{{board:{'|'.join(BOARDS)}}}:{{rules}}")
+DO = Address("ttt-do:{asker_id:20}:{instead_of}:{command:[a-z]+}{words:(?: [a-z0-9@<>/]+)*}")  # as a command is typed

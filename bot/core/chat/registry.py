@@ -6,11 +6,11 @@ import logging
 from functools import partial
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from discord.ext import commands
 
-from bot.core.chat.address import Act, Address, GameButton
+from bot.core.chat.address import Act, Address, GameButton, parse_act
 from bot.core.chat import feature as new
 from bot.core.chat.describe import with_mentions
 from bot.core.chat.feature import Event, FeatureClash, Kind, ServerPost
@@ -18,11 +18,9 @@ from bot.core.chat.game_page import GameReply, Told
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Asker, Request
-from bot.core.game import Change, First, Game, Gone, Place
+from bot.core.game import Change, Game, Gone, Place
 from bot.core.store import Shards, StoreError
-from bot.core.store.connections import Work
 from bot.core.store.personal import PersonalData
-from bot.engine import Board, Level
 from bot.words import Words
 
 T = TypeVar("T")
@@ -61,16 +59,6 @@ class Deed(NamedTuple):
     is_past: bool = False
     is_public: bool = False
     is_for_moderators: bool = False
-
-
-class ChannelGames(Protocol):
-    """Games that a whole channel plays together."""
-
-    async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply: ...
-
-    async def here(self, request: Request) -> GameReply | None: ...
-
-    async def vote_for(self, request: Request, square: str) -> GameReply | None: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,7 +102,6 @@ class Feature:
     reposts: Sequence[Callable[[Place], Awaitable[None]]] = ()
     stops: Sequence[Callable[[float], Awaitable[None]]] = ()
     permits: Sequence[Callable[[Request, Callable[[], Asker]], Awaitable[None]]] = ()
-    channel_games: ChannelGames | None = None
     topics: Mapping[str, str] = field(default_factory=dict)
     server_posts: Mapping[str, ServerPost] = field(default_factory=dict)
     personal: PersonalData | None = None
@@ -139,16 +126,17 @@ class Registry:
         self._owners: dict[tuple[str, str], str] = {}
         self._kinds: dict[str, list[new.Press]] = {}  # of buttons, by the first part of a `custom_id`
         self._hears: dict[tuple[Event, Kind | None], list[Callable[..., Any]]] = {}
+        self._missing: set[Act] | None = None  # acts of features that aren't there
         self.commands = dict[str, commands.HybridCommand[Any, ..., Any] | commands.HybridGroup[Any, ..., Any]]()
         self.words = dict[str, Collection[str] | None]()  # what may be typed after a command; None: anything
         self.reads = dict[str, Callable[[str], object]]()
         self.runs: dict[str, Callable[..., Awaitable[Reply]]] = {}
-        self.channel_games: ChannelGames | None = None
         self._presses: dict[str, Press] = {}
         self._acts: dict[Act, Press] = {}
 
     def add(self, feature: Feature | new.Feature) -> None:
         """Take what a feature adds. Errors: FeatureClash."""
+        self._missing = None
         if isinstance(feature, new.Feature):
             self._add(feature)
             return
@@ -160,7 +148,8 @@ class Registry:
         self.personal += [feature.personal] if feature.personal else []
         self.command_names |= names
         self.runs |= feature.runs
-        self.channel_games = feature.channel_games or self.channel_games
+        self.words |= feature.words
+        self.reads |= feature.reads
         for topic, words in feature.topics.items():
             self.topics.setdefault(topic, []).extend(words.split())
         self._presses |= feature.presses
@@ -257,6 +246,8 @@ class Registry:
         for each in self._kinds.get(custom_id.partition(":")[0], ()):
             if (values := each.read(custom_id)) is not None:
                 return each, values
+        if custom_id.startswith(f"{GAMES}:"):
+            return (self._acts[a.act], a) if (a := parse_act(custom_id)) and a.act in self._acts else None
         press = self._presses.get(custom_id.partition(":")[0])
         address = press.parse(custom_id) if press else None
         if isinstance(address, GameButton):
@@ -265,7 +256,9 @@ class Registry:
 
     def prune(self, page: Page) -> Page:
         """Return a page without the acts of features that are not there."""
-        missing = {act for act in Act if self.read(f"{GAMES}:1:1:{act}") is None}
+        if self._missing is None:
+            self._missing = {act for act in Act if self.read(f"{GAMES}:1:1:{act}") is None}
+        missing = self._missing
         return page.without(lambda custom_id: custom_id.rpartition(":")[2] in missing) if missing else page
 
     def clickable(self, sentence: Page) -> Page:

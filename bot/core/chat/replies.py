@@ -96,9 +96,10 @@ def page_of(reply: Any, say: Words) -> Page:
     return page.in_look(look, say) if look else page
 
 
-def refused(refusal: Refusal, asker_id: int, say: Words) -> Page:
-    """Return what a refusal says, with buttons for what can be done about it."""
-    return with_offers(sentence(refusal, say), offers_of(refusal, asker_id), say)
+def refused(refusal: Refusal, request: Request) -> Page:
+    """Return what a refusal says to the asker, with buttons for what can be done about it."""
+    say = request.say_privately
+    return with_offers(sentence(refusal, say), offers_of(refusal, request.user.id), say)
 
 
 def with_offers(sentence: str, offers: tuple[Offer, ...], say: Words) -> Page:

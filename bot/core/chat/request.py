@@ -60,10 +60,9 @@ class Asker(NamedTuple):
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    locale: of the answer, as Discord names it. own: that of the asker's Discord; "" for a typed message. shared: of
-    what all in the place read. `Languages.settled` fills locale and shared in; before that, shared is what Discord says
-    of the server. command: its name, if it has one. prefix, words: before and after it. mentioned: there.
-    say: what is said in the answer; say_to_all: to all who read the place; say_privately: to the asker alone.
+    own_locale, guild_locale: what Discord says of the asker and of the server; "" if it doesn't. command: its name, if it has one; called: as it was typed. prefix, words: before and after it. mentioned: there.
+    say: the sentences of the answer; say_to_all: for all who read the place; say_privately: for the asker alone. These
+    are English until `Languages.resolve` has filled them in.
     starts: the slash command whose rules hold for it; none for what Discord has checked, or what must always work.
     """
 
@@ -72,15 +71,23 @@ class Request(NamedTuple):
     user: User
     via: Via
     audience: Audience = Audience.CHANNEL
-    locale: str = "en"
-    own: str = ""
-    shared: str = ""
+    own_locale: str = ""
+    guild_locale: str = ""
     rights: Rights = Rights()
     command: str = ""
+    called: str = ""
     prefix: str = ""
     words: str = ""
-    mentioned: User | None = None
+    mentioned: tuple[Opponent, ...] = ()
     starts: str = ""
     say: Words = ENGLISH
     say_to_all: Words = ENGLISH
     say_privately: Words = ENGLISH
+
+    @property
+    def locale(self) -> str:
+        return self.say.language
+
+    @property
+    def own(self) -> str:
+        return self.say_privately.language

@@ -15,12 +15,11 @@ from discord.ext import commands
 from bot.core.chat.looks import as_edit, as_message, as_modal
 from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
-from bot.core.chat.people import may_send, user_of
+from bot.core.chat.people import may_send, opponent_of, user_of
 from bot.core.chat.request import Asker, Audience, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED, ClosedError, PausedError
 from bot.core.game import Place
 from bot.core.game.refusals import NoDirectMessages
-from bot.words import words
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +42,8 @@ class InteractionResponder:
             user=user_of(interaction.user),
             via=Via.CLICK if self._is_click else Via.SLASH,
             audience=Audience.ASKER if is_private else Audience.CHANNEL,
-            locale=str(interaction.locale.value),
-            own=str(interaction.locale.value),
-            shared=str(interaction.guild_locale.value if interaction.guild_locale else ""),
+            own_locale=str(interaction.locale.value),
+            guild_locale=str(interaction.guild_locale.value if interaction.guild_locale else ""),
             rights=_rights(interaction),
             command=str(data.get("name", "")),
             starts=HELD_AS.get(starts, starts),
@@ -115,7 +113,7 @@ class InteractionResponder:
 
     async def _notify(self, user_id: int) -> None:
         """Ping a challenged user by a message of its own: an edit notifies no one."""
-        text = words(self.request.locale)("challenge-late", asked=f"<@{user_id}>")
+        text = self.request.say_to_all("challenge-late", asked=f"<@{user_id}>")
         try:
             await self._interaction.followup.send(**as_message(Page(text, pings=user_id)))
         except UNDELIVERED as error:
@@ -140,8 +138,7 @@ class TypedResponder:
         # Discord tells who a member is with a new message, and perhaps not with an edit.
         is_stranger = is_unknown or (ctx.guild is not None and not isinstance(ctx.author, discord.Member))
         asker = discord.Permissions.none() if is_stranger else ctx.permissions
-        prefix, me = ctx.prefix or "", ctx.bot.user
-        others = (user_of(each) for each in ctx.message.mentions if each != me)
+        prefix = ctx.prefix or ""
         starts = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
         self.request = Request(
             number=_edit_id(ctx.message) if is_edited else ctx.message.id,
@@ -149,7 +146,7 @@ class TypedResponder:
             user=user_of(ctx.author),
             via=Via.TYPED,
             audience=Audience.ASKER if self._in_private else Audience.CHANNEL,
-            shared=str(ctx.guild.preferred_locale.value) if ctx.guild else "",
+            guild_locale=str(ctx.guild.preferred_locale.value) if ctx.guild else "",
             rights=Rights(
                 speak=may_speak,
                 manage_messages=asker.manage_messages,
@@ -159,9 +156,10 @@ class TypedResponder:
                 be_answered=ctx.guild is not None,
             ),
             command=ctx.command.name if ctx.command else "",
+            called=ctx.invoked_with or "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
             words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
-            mentioned=next(others, None),
+            mentioned=tuple(opponent_of(ctx.bot, each) for each in ctx.message.mentions),
             starts="" if is_edited else HELD_AS.get(starts, starts),
         )
 
@@ -182,7 +180,7 @@ class TypedResponder:
         if self._in_private and not as_new:
             number = await self._write(**as_message(page))
             with contextlib.suppress(*UNDELIVERED):
-                await self._post(content=words(self.request.locale)("sent-in-private"), reference=self._reference())
+                await self._post(content=self.request.say("sent-in-private"), reference=self._reference())
             return number
         page = page if self._allowed.embed_links else page.without_embed()
         try:

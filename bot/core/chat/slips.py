@@ -55,7 +55,7 @@ def meant(text: str, request: Request) -> tuple[str, str]:
 
     Of mentions only that of the member in the request stays; between backticks it is no mention.
     """
-    user = request.mentioned
+    user = next((each.user for each in request.mentioned if not each.is_me), None)
     kept = [word for word in text.split() if not MENTION.fullmatch(word) or (user and word == f"<@{user.id}>")]
     shown = [f"@{user.name.replace('`', '')}" if user and word.startswith("<") else word for word in kept]
     return request.prefix + " ".join(shown), " ".join(kept)

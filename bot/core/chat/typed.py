@@ -10,9 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.address import DoButton, parse_do
-from bot.core.chat.commands import game_shown
 from bot.core.chat.describe import OWN_NAMES
-from bot.core.chat.feature import DECLARED
+from bot.core.chat.feature import DECLARED, game_shown
 from bot.core.chat.options import unnamed
 from bot.core.chat.replies import Offer, PLAY, say
 from bot.core.chat.responders import TypedResponder
@@ -30,7 +29,7 @@ BETWEEN = re.compile(r"^[\s,.:;–—-]+")  # what people write after a mention
 MAX_EDITED_S = 600  # after that long, an edited message is no command that the member waits for
 
 
-class TypedCommands(commands.Cog):
+class TypedCommands:
     def __init__(self, bot: "TicTacToeBot") -> None:
         self._bot, self._play = bot, bot.play
         self._options = dict[str, frozenset[str]]()
@@ -62,22 +61,20 @@ class TypedCommands(commands.Cog):
             await self._spell_out(message)
             await self._bot.process_commands(message)
 
-    @commands.Cog.listener()
-    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
+    async def hear_edit(self, message: discord.Message) -> None:
         """Offer a command that a member has edited, which may be what they meant: editing carries out nothing.
 
         Discord also sends this when it adds a link's preview; then the message was never edited, or is claimed.
         """
-        message = payload.message
         is_new = message.edited_at and (message.edited_at - message.created_at).total_seconds() < MAX_EDITED_S
-        if message.author.bot or not is_new:
+        if not is_new:
             return
         await self._spell_out(message)
         context = await self._bot.get_context(message)
         if context.command is None:
             return
         responder, name = TypedResponder(context, is_edited=True), context.command.name
-        if not is_for_others(responder.request, self._bot.registry.by_name("words")):
+        if not is_for_others(responder.request, self._bot.registry.words):
             words = " ".join(each.strip(QUOTES) for each in folded(responder.request.words).split())
             command, text = meant(f"{name} {words}", responder.request)
             does = DoButton(name, text.removeprefix(name).strip(), message.author.id)
@@ -91,7 +88,7 @@ class TypedCommands(commands.Cog):
         prefix = context.prefix or ""
         text = context.message.content.removeprefix(prefix).strip()
         is_direct = context.guild is None or prefix.startswith("<@")
-        found = slip_of(folded(text), self._bot.all_commands, self._bot.registry.by_name("reads"))
+        found = slip_of(folded(text), self._bot.all_commands, self._bot.registry.reads)
         if not is_direct and not (found and found.is_sure):
             return
         responder = TypedResponder(context)

@@ -1,29 +1,16 @@
 """The page of a game that a channel plays: the board with its votes and, after the end, Play again."""
 
-from typing import NamedTuple
-
-from bot.core.chat.address import Act, GameButton, reader
+from bot.core.chat.address import Act, GameButton
+from bot.core.chat.feature import Draw
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, versus
-from bot.core.chat.registry import Draw
+from bot.core.chat.press import Address
 from bot.core.chat.variants import game_text, moves, newest, pages_of
 from bot.core.game import Game, How, Look
-from bot.features.crowd.rules import Poll
+from bot.features.crowd.sql import Poll
 from bot.words import Words
 
-
-class VoteButton(NamedTuple):
-    """Vote for a cell (from 0) of the board as it was at a ply."""
-
-    game_id: int
-    ply: int
-    cell: int
-
-    def text(self) -> str:
-        return f"ttt-vote:{self.game_id}:{self.ply}:{self.cell}"
-
-
-parse_vote = reader(r"ttt-vote:([0-9]{1,18}):([0-9]{1,3}):([0-9]{1,3})", VoteButton, int, int, int)
+VOTE = Address("ttt-vote:{game_id}:{ply:3}:{cell:3}")  # for a cell of the board as it was at a ply
 
 
 def drawn(poll: Poll) -> Draw:
@@ -84,7 +71,7 @@ def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
         counted = f"{label}{gap}{votes}" if votes else label
         if votes and game.look is Look.WORDS:
             counted = say("crowd-button-square", square=label, count=votes)
-        rows.add(VoteButton(game.id, game.ply, cell), counted, style, disabled=mark != "", is_emoji=mark != "")
+        rows.add(VOTE(game.id, game.ply, cell), counted, style, disabled=mark != "", is_emoji=mark != "")
         rows.end_row(at=game.board.columns)
 
 

@@ -16,9 +16,10 @@ from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits
 from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
-from bot.features.crowd.rules import ALONE_S, VOTE_S, Poll
-from bot.features.crowd.sql import VoteRepository
+from bot.features.crowd.sql import Poll, VoteRepository
 
+VOTE_S = 30  # from a move's first vote until the vote closes
+ALONE_S = 10  # until it closes if nobody is missing but only one member has voted
 MAX_GAMES_PER_SWEEP, MAX_COUNTED = 100, 1000
 
 Seats = tuple[Seat, Seat]  # of X and O

@@ -1,16 +1,18 @@
 """SQL for votes: one row for each member in a game, which the member's next vote changes."""
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.core.game import CROWD, Game
+from bot.core.game import CROWD, Game, Totals
 from bot.core.store import tables
 from bot.core.store.database import Repository
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import owned
 from bot.core.store.tables import IS_EXHIBITION, RUNNING, SELECT, columns, new_table
-from bot.features.crowd.rules import Poll
 
 VOTES = new_table(
     "votes",
@@ -35,6 +37,33 @@ IS_OPEN = sa.exists().where(ROWS.game_id == GAMES.id, ROWS.ply == sa.func.length
 RUNS = sa.and_(GAMES.status == RUNNING, IS_EXHIBITION, sa.or_(GAMES.x == CROWD.id, GAMES.o == CROWD.id))
 UNDERWAY = SELECT.where(RUNS, sa.or_(GAMES.deadline <= sa.bindparam("now"), IS_OPEN)).order_by(GAMES.deadline + 0)
 """By an expression, or SQLite would walk through all games in the index's order."""
+
+
+class Poll(NamedTuple):
+    """The votes in a game. votes: for the next move, counts by cell, without cells that have none.
+
+    voters: the number of members who have voted in the whole game. missing: of those who voted for the channel's move
+    before, the number who haven't voted for this one; None if there was no vote before.
+    before: in the answer to a vote, the cell of the same member's vote before.
+    record: after the end, all games of the channel.
+    """
+
+    votes: Mapping[int, int] = MappingProxyType({})
+    voters: int = 0
+    missing: int | None = None
+    before: int | None = None
+    record: Totals = Totals(0)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether the answered vote is the first for its move."""
+        return self.before is None and sum(self.votes.values()) == 1
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The cells with the most votes, in reading order."""
+        most = max(self.votes.values(), default=0)
+        return tuple(sorted(cell for cell, count in self.votes.items() if count == most))
 
 
 class VoteRepository(Repository):

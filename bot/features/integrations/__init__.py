@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.registry import Feature
+from bot.core.chat.feature import Feature
 from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal, shard_of
@@ -23,11 +23,6 @@ EVERY_S, AGAIN_S = 3600, 30
 WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
 
 
-def build(bot: TicTacToeBot) -> Feature:
-    cog = CommandPermissions(bot)
-    return Feature(name="integrations", cogs=[cog], permits=[cog.check], personal=PERSONAL)
-
-
 class _Server:
     """What is known of a server's rules, by the id of a command, or of the application for all commands.
 
@@ -39,9 +34,12 @@ class _Server:
         self.reading: asyncio.Task[None] | None = None
 
 
-class CommandPermissions(commands.Cog):
+class CommandPermissions(Feature, name="integrations"):
+    personal = PERSONAL
+
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._bot, self._known = bot, dict[int, _Server]()
+        super().__init__(bot)
+        self._known = dict[int, _Server]()
         self._kept = RuleRepository(bot.services.store.database)
 
     async def check(self, request: Request, asking: Callable[[], Asker]) -> None:
@@ -52,25 +50,25 @@ class CommandPermissions(commands.Cog):
         the server: it refuses in its own words.
         """
         guild_id, name = request.place.guild_id, request.starts
-        if guild_id is None or self._bot.servers.is_absent(guild_id):
+        if guild_id is None or self.bot.servers.is_absent(guild_id):
             return
-        ids, rules = self._bot.command_ids, await self._rules_of(guild_id)
+        ids, rules = self.bot.command_ids, await self._rules_of(guild_id)
         own = rules.get(str(next((ids[each] for each in ids if each.split()[0] == name), 0)), {})
-        app = rules.get(str(self._bot.application_id), {})
+        app = rules.get(str(self.bot.application_id), {})
         if not own and not app:
             return
         asker = asking()
-        if self._bot.servers.is_away(guild_id):
+        if self.bot.servers.is_away(guild_id):
             asker = asker._replace(roles=asker.roles | allowed_roles(own, app))
         if not may_run(asker, guild_id, own, app):
             raise Refusal("integrations-held-back", command=name)
 
     async def _rules_of(self, guild_id: int) -> dict[str, Rules]:
         """Return what is known of a server's rules. They are read once an hour, and the gateway tells of changes."""
-        here, now = await self._server(guild_id), self._bot.services.turns.now()
+        here, now = await self._server(guild_id), self.bot.services.turns.now()
         if not 0 < here.due_at - now <= EVERY_S and (here.reading is None or here.reading.done()):
             here.due_at = now + EVERY_S
-            here.reading = self._bot.outbox.background.spawn(self._read(guild_id, here))
+            here.reading = self.bot.outbox.background.spawn(self._read(guild_id, here))
         if here.reading is not None:
             await asyncio.wait({here.reading}, timeout=WAIT_S)
         return here.rules
@@ -86,12 +84,12 @@ class CommandPermissions(commands.Cog):
         return self._known[guild_id]
 
     async def _read(self, guild_id: int, here: _Server) -> None:
-        http, own_id = self._bot.http, self._bot.application_id or 0
+        http, own_id = self.bot.http, self.bot.application_id or 0
         try:
             found = await http.get_guild_application_command_permissions(own_id, guild_id)
         except UNDELIVERED as error:
             log.info("The rules of server %s under Integrations can't be read: %s", guild_id, error)
-            here.due_at = self._bot.services.turns.now() + (AGAIN_S if here.is_read else 0)  # 0: at the next request
+            here.due_at = self.bot.services.turns.now() + (AGAIN_S if here.is_read else 0)  # 0: at the next request
             return
         rules = ((target["id"], target["permissions"]) for target in found)
         kept: dict[str, Rules] = {
@@ -108,7 +106,7 @@ class CommandPermissions(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_app_command_permissions_update(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
-        if event.application_id == self._bot.application_id:
+        if event.application_id == self.bot.application_id:
             here = await self._server(event.guild.id)
             changed = {key_of(each.type.value, each.id): each.permission for each in event.permissions}
             here.rules = here.rules | {str(event.target_id): changed}
@@ -120,10 +118,14 @@ class CommandPermissions(commands.Cog):
     @commands.Cog.listener("on_shard_ready")
     async def read_again(self, shard_id: int) -> None:
         """Read the rules again in a new session of the gateway, for a change may have been missed before it."""
-        count = self._bot.shard_count or 1
+        count = self.bot.shard_count or 1
         for here in (here for guild_id, here in self._known.items() if shard_of(guild_id, count) == shard_id):
             here.due_at = 0
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._known.pop(guild.id, None)
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(CommandPermissions(bot))

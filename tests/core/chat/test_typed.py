@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.chat.options import Options
 from bot.core.chat.responders import Responder
 from tests.world import World, open_world
 
@@ -29,27 +30,27 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "m5\ufe0f\u20e3": ("move", "5\ufe0f\u20e3"),
     "move \u06f5": ("move", "\u06f5"),
     "Move\u00a05": ("move", "5"),
-    "move": ("move_nowhere",),
-    "m ": ("move_nowhere",),
+    "move": ("move", None),
+    "m ": ("move", None),
     "board": ("board",),
     "BOARD x": ("board",),
-    "play easy": ("start_by_words", "easy"),
+    "play easy": ("play", "easy"),
     "resign": ("resign",),
     "draw": ("draw",),
     "mvoe 5": ("suggest", "move 5"),
 }
 """What is asked of a handler: its name, and the words it is given."""
-Asked = list[tuple[str, ...]]
+Asked = list[tuple[str | None, ...]]
 
 
 def note(world: World, monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Return a list that grows by all that handlers are asked; none of them is run."""
     asked: Asked = []
 
-    async def noted(_responder: Responder, handler: Any, *given: Any, command: str = "") -> None:
-        text = given[0] if given else ""  # the second one, of `play`, is the mentioned member
+    async def noted(_responder: Responder, handler: Any, *options: Options, command: str = "") -> None:
         suggested = re.search(r"[a-z]+ \S+$", command)
-        asked.append(("suggest", suggested[0]) if suggested else (handler.__name__, *filter(None, [text])))
+        words = (getattr(each, "square", each.typed) for each in options)
+        asked.append(("suggest", suggested[0]) if suggested else (handler.__name__, *words))
 
     monkeypatch.setattr(world.bot.answerer, "answer", noted)
     return asked

@@ -7,7 +7,7 @@ from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, CROWD, Bot, Exhibition, Game, How, Refusal, Result
 from bot.engine import STANDARD, Level, Mark
 from bot.features.crowd.pages import drawn
-from bot.features.crowd.rules import VOTE_S, Poll
+from bot.features.crowd.service import VOTE_S, Poll
 from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WON, crowd
 
 

@@ -14,7 +14,7 @@ from bot.core.game import CROWD, Bot, How, User
 from bot.core.store import limits
 from bot.engine import Level, Mark
 from bot.features.crowd.pages import VoteButton
-from bot.features.crowd.rules import VOTE_S
+from bot.features.crowd.service import VOTE_S
 from bot.features.crowd.sql import VoteRepository
 from bot.words import words
 from tests.addresses import parse, press_address
