@@ -97,8 +97,8 @@ class Observer:
     def changed(self, change: Change) -> None:
         """Log a committed change as a job, unless an action caused it."""
         after = change.after
-        if current() is not None:
-            concern(after.id)
+        if (action := current()) is not None:
+            action.game_id = after.id
         elif log.isEnabledFor(logging.INFO):
             command, outcome = _deed(change)
             line = {"event": "job", "command": command, "outcome": outcome}

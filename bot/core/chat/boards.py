@@ -92,10 +92,10 @@ class BoardUpdater:
 
     def has_begun(self, game: Game | Challenge) -> bool:
         """Return whether the current answer has begun a game of two players that is no rematch."""
-        changes = (_ANSWERING.get() or Answering()).changes
-        begun = [each for each in changes if each.after.id == game.id and not isinstance(each.before, Game)]
-        is_new = any(isinstance(each.after, Game) and each.closing is None for each in begun)
-        return is_new and isinstance(game, Game) and game.exhibition is None
+        for before, after, closing in (_ANSWERING.get() or Answering()).changes:
+            if after.id == game.id and isinstance(after, Game) and not isinstance(before, Game) and closing is None:
+                return isinstance(game, Game) and game.exhibition is None
+        return False
 
     def resume(self) -> None:
         """Update boards that show games elsewhere: after a start, or when a server is back."""

@@ -107,7 +107,7 @@ class Rows:
     def changed(self, change: Callable[[dict[str, Any]], dict[str, Any] | None]) -> Self:
         """Return the same with each component changed, or left out if `change` returns None."""
         other = type(self)()
-        other._rows = [[each for each in map(change, row) if each is not None] for row in self._rows]
+        other._rows = [list(filter(None, map(change, row))) for row in self._rows]
         return other
 
     def to_components(self) -> list[dict[str, Any]]:

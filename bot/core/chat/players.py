@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Colour, escaped_name, short
-from bot.core.chat.variants import move, pages_of, winners_moves
+from bot.core.chat.variants import pages_of, winners_moves
 from bot.core.game import CROWD, Bot, Game, How, Seat, User
 from bot.core.game.writing import alike
 from bot.engine import Level, Mark
@@ -83,7 +83,7 @@ def answered(game: Game, say: Words) -> str:
 
 
 def _made(game: Game, ply: int, say: Words) -> str:
-    return move(game.board, game.moves[ply], say)
+    return pages_of(game.board).move(game.board, game.moves[ply], say)
 
 
 def heading(game: Game, say: Words) -> str:

@@ -82,7 +82,7 @@ class VariantPages:
                 rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
             else:
                 address = SquareButton(game.id, game.ply, first + cell)
-                rows.add(address, mark or self.square(board, cell), style, disabled=mark != "", is_emoji=mark != "")
+                rows.add(address, mark or square(board, cell), style, disabled=mark != "", is_emoji=mark != "")
             if (cell + 1) % board.columns == 0:
                 rows.end_row()
 
