@@ -275,8 +275,8 @@ def _update(connection: sa.Connection, before: Game | Challenge, after: T) -> T 
     _move_seats(connection, before, after)
     if joined:
         keep_names(connection, after.place, (after.x, after.o))
-    written = replace(after, version=version, message_id=found.message_id)
-    return replace(written, is_followed=found.is_followed) if isinstance(written, Game) else written
+    more: dict[str, Any] = {"is_followed": found.is_followed} if isinstance(after, Game) else {}
+    return replace(after, version=version, message_id=found.message_id, **more)
 
 
 def _move_seats(connection: sa.Connection, before: Game | Challenge | None, after: Game | Challenge) -> None:
