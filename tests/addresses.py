@@ -17,41 +17,25 @@ from simcord.backend import serializers
 from simcord.backend.models.message import Message
 from simcord.builders import UserHandle
 
-from bot.core.chat.address import (
-    Act,
-    Address,
-    ChoiceButton,
-    DoButton,
-    GameButton,
-    MenuButton,
-    PlayButton,
-    SquareButton,
-    parse_choice,
-    parse_do,
-    parse_game,
-    parse_menu,
-    parse_play,
-)
+from bot.core.chat.address import Act
 from bot.core.chat.feature import Feature
+from bot.core.chat.board_presses import BoardPresses
+from bot.core.chat.play import Play
 from bot.core.chat.press import Press
-from bot.engine import Level, Rules
 from bot.features import FEATURES
 from standin.strict import strict
 from tests.added import added
 
 _OF_FEATURES = [module for _, module in added("addresses")]
-"""Each has PARSERS and SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
-PARSERS = (
-    *(parse_game, parse_choice, parse_menu, parse_play, parse_do),
-    *(parse for each in _OF_FEATURES for parse in getattr(each, "PARSERS", ())),
-)
+"""Each has SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
 
 
 def presses() -> list[Press]:
-    """Return every kind of button of the features that are imported."""
-    for name in FEATURES:
-        importlib.import_module(f"bot.features.{name}")
-    methods = [getattr(each, name) for each in Feature.__subclasses__() for name in dir(each)]
+    """Return every kind of button, of the core and of the features that are there."""
+    modules = [importlib.import_module(f"bot.features.{name}.commands" if name in ("learn", "ratings") else f"bot.features.{name}") for name in FEATURES]
+    assert modules
+    kinds = (Play, BoardPresses, *Feature.__subclasses__())
+    methods = [getattr(each, name) for each in dict.fromkeys(kinds) for name in dir(each)]
     return [Press(address, method) for method in methods for address, *_ in getattr(method, "presses", ())]
 
 
@@ -63,54 +47,59 @@ def parse(custom_id: str) -> Any:
     for press in PRESSES:
         if (values := press.read(custom_id)) is not None:
             return values
-    found: Any = (each(custom_id) for each in PARSERS)
-    return cast(Address | None, next((each for each in found if each is not None), None))
+    return None
+
+
+def act_of(custom_id: str) -> Act | None:
+    """Return what a button under a game does; None for a square, and for any other button."""
+    act = custom_id.rpartition(":")[2]
+    return Act(act) if custom_id.startswith("ttt:") and act in set(Act) else None
 
 
 SENT: dict[str, Any] = {
-    "ttt:7:0:0": SquareButton(7, 0, 0),
-    "ttt:7:3:8": SquareButton(7, 3, 8),
-    "ttt:7:2:17": SquareButton(7, 2, 17),  # by wild rules: O on the last square
-    "ttt:999999999999999999:24:24": SquareButton(999999999999999999, 24, 24),
-    "ttt:7:0:accept": GameButton(7, 0, Act.ACCEPT),
-    "ttt:7:0:decline": GameButton(7, 0, Act.DECLINE),
-    "ttt:7:0:withdraw": GameButton(7, 0, Act.WITHDRAW),
-    "ttt:7:2:draw": GameButton(7, 2, Act.AGREE),
-    "ttt:7:2:hint": GameButton(7, 2, Act.HINT),
-    "ttt:7:2:offer": GameButton(7, 2, Act.OFFER),
-    "ttt:7:2:resign": GameButton(7, 2, Act.RESIGN),
-    "ttt:7:2:give-up-x": GameButton(7, 2, Act.GIVE_UP_X),
-    "ttt:7:2:give-up-o": GameButton(7, 2, Act.GIVE_UP_O),
-    "ttt:7:2:keep-x": GameButton(7, 2, Act.KEEP_X),
-    "ttt:7:2:keep-o": GameButton(7, 2, Act.KEEP_O),
-    "ttt:7:2:offer-aside": GameButton(7, 2, Act.OFFER_ASIDE),
-    "ttt:7:2:draw-aside": GameButton(7, 2, Act.AGREE_ASIDE),
-    "ttt-choose:7:2:8": ChoiceButton(7, 2, 8),
-    "ttt-menu:7:24": MenuButton(7, 24),
-    "ttt:7:2:resign-x": GameButton(7, 2, Act.RESIGN_X),
-    "ttt:7:2:resign-o": GameButton(7, 2, Act.RESIGN_O),
-    "ttt:7:2:place-x": GameButton(7, 2, Act.PLACE_X),
-    "ttt:7:2:place-o": GameButton(7, 2, Act.PLACE_O),
-    "ttt:7:5:rematch": GameButton(7, 5, Act.REMATCH),
-    "ttt:7:5:easier": GameButton(7, 5, Act.EASIER),
-    "ttt:7:5:harder": GameButton(7, 5, Act.HARDER),
-    "ttt:7:5:replay": GameButton(7, 5, Act.REPLAY),
-    "ttt:7:5:review": GameButton(7, 5, Act.REVIEW),
-    "ttt:7:5:stop": GameButton(7, 5, Act.STOP),
-    "ttt:7:0:join": GameButton(7, 0, Act.JOIN),
-    "ttt:7:5:again": GameButton(7, 5, Act.AGAIN),
-    "ttt:7:5:another": GameButton(7, 5, Act.ANOTHER),
-    "ttt:7:2:close": GameButton(7, 2, Act.CLOSE),
-    "ttt-play:easy:3x3:standard": PlayButton(Level.EASY),
-    "ttt-play:unbeatable:3x3:standard": PlayButton(Level.UNBEATABLE),
-    "ttt-play:medium:4x4/3:standard": PlayButton(Level.MEDIUM, "4x4/3"),
-    "ttt-play:medium:3x3:misere": PlayButton(Level.MEDIUM, rules=Rules.MISERE),
-    "ttt-play:hard:3x3:wild": PlayButton(Level.HARD, rules=Rules.WILD),
-    "ttt-do:0:0:watch": DoButton("watch"),  # a menu, too
-    "ttt-do:0:0:explain": DoButton("explain"),
-    "ttt-do:0:0:play": DoButton("play"),
-    "ttt-do:90:0:board": DoButton("board", "", 90),
-    "ttt-do:90:7:play <@91> hard 4x4/4": DoButton("play", "<@91> hard 4x4/4", 90, 7),
+    "ttt:7:0:0": {"game_id": 7, "ply": 0, "cell": 0},
+    "ttt:7:3:8": {"game_id": 7, "ply": 3, "cell": 8},
+    "ttt:7:2:17": {"game_id": 7, "ply": 2, "cell": 17},  # by wild rules: O on the last square
+    "ttt:999999999999999999:24:24": {"game_id": 999999999999999999, "ply": 24, "cell": 24},
+    "ttt:7:0:accept": {"game_id": 7, "ply": 0},
+    "ttt:7:0:decline": {"game_id": 7, "ply": 0},
+    "ttt:7:0:withdraw": {"game_id": 7, "ply": 0},
+    "ttt:7:2:draw": {"game_id": 7, "ply": 2},
+    "ttt:7:2:hint": {"game_id": 7, "ply": 2},
+    "ttt:7:2:offer": {"game_id": 7, "ply": 2},
+    "ttt:7:2:resign": {"game_id": 7, "ply": 2},
+    "ttt:7:2:give-up-x": {"game_id": 7, "ply": 2, "side": "x"},
+    "ttt:7:2:give-up-o": {"game_id": 7, "ply": 2, "side": "o"},
+    "ttt:7:2:keep-x": {"game_id": 7, "ply": 2, "side": "x"},
+    "ttt:7:2:keep-o": {"game_id": 7, "ply": 2, "side": "o"},
+    "ttt:7:2:offer-aside": {"game_id": 7, "ply": 2},
+    "ttt:7:2:draw-aside": {"game_id": 7, "ply": 2},
+    "ttt-choose:7:2:8": {"game_id": 7, "ply": 2, "chosen_cell": 8},
+    "ttt-menu:7:24": {"game_id": 7, "cell": 24},
+    "ttt:7:2:resign-x": {"game_id": 7, "ply": 2, "side": "x"},
+    "ttt:7:2:resign-o": {"game_id": 7, "ply": 2, "side": "o"},
+    "ttt:7:2:place-x": {"game_id": 7, "ply": 2, "side": "x"},
+    "ttt:7:2:place-o": {"game_id": 7, "ply": 2, "side": "o"},
+    "ttt:7:5:rematch": {"game_id": 7, "ply": 5, "act": "rematch"},
+    "ttt:7:5:easier": {"game_id": 7, "ply": 5, "act": "easier"},
+    "ttt:7:5:harder": {"game_id": 7, "ply": 5, "act": "harder"},
+    "ttt:7:5:replay": {"game_id": 7, "ply": 5, "act": "replay"},
+    "ttt:7:5:review": {"game_id": 7, "ply": 5, "act": "review"},
+    "ttt:7:5:stop": {"game_id": 7, "ply": 5},
+    "ttt:7:0:join": {"game_id": 7, "ply": 0},
+    "ttt:7:5:again": {"game_id": 7, "ply": 5},
+    "ttt:7:5:another": {"game_id": 7, "ply": 5},
+    "ttt:7:2:close": {"game_id": 7, "ply": 2},
+    "ttt-play:easy:3x3:standard": {"level": "easy", "board": "3x3", "rules": "standard"},
+    "ttt-play:unbeatable:3x3:standard": {"level": "unbeatable", "board": "3x3", "rules": "standard"},
+    "ttt-play:medium:4x4/3:standard": {"level": "medium", "board": "4x4/3", "rules": "standard"},
+    "ttt-play:medium:3x3:misere": {"level": "medium", "board": "3x3", "rules": "misere"},
+    "ttt-play:hard:3x3:wild": {"level": "hard", "board": "3x3", "rules": "wild"},
+    "ttt-do:0:0:watch": {"asker_id": 0, "instead_of": 0, "command": "watch", "words": ""},  # a menu, too
+    "ttt-do:0:0:explain": {"asker_id": 0, "instead_of": 0, "command": "explain", "words": ""},
+    "ttt-do:0:0:play": {"asker_id": 0, "instead_of": 0, "command": "play", "words": ""},
+    "ttt-do:90:0:board": {"asker_id": 90, "instead_of": 0, "command": "board", "words": ""},
+    "ttt-do:90:7:play <@91> hard 4x4/4": {"asker_id": 90, "instead_of": 7, "command": "play", "words": " <@91> hard 4x4/4"},
     **{custom_id: address for each in _OF_FEATURES for custom_id, address in each.SENT.items()},
 }
 """Every form that was ever sent, and what it says."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,6 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.serializers import guild_create_payload
 
-from bot.core.chat.address import SquareButton, parse_game
 from bot.core.game import Game
 from bot.core.play.services import Services
 from bot.core.store import Store
@@ -122,8 +122,7 @@ def squares(message: discord.Message, game_id: int = 1) -> list[str]:
     """The squares of a game that can be pressed in a message."""
     found = []
     for button in buttons_of(message).values():
-        address = parse_game(button.custom_id or "")
-        if isinstance(address, SquareButton) and address.game_id == game_id and not button.disabled:
+        if re.fullmatch(rf"ttt:{game_id}:[0-9]+:[0-9]+", button.custom_id or "") and not button.disabled:
             found.append(button.custom_id or "")
     return found
 

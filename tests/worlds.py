@@ -160,13 +160,13 @@ def gate(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 def asked(world: World, monkeypatch: pytest.MonkeyPatch) -> list[Request]:
     """The requests that the answerer has been given."""
     found: list[Request] = []
-    is_heard = world.bot.answerer._is_heard
+    answer = world.bot.answerer._answer
 
-    async def heard(responder: Responder) -> bool:
+    async def noted(responder: Responder, *asked: Any, **values: Any) -> None:
         found.append(responder.request)
-        return await is_heard(responder)
+        await answer(responder, *asked, **values)
 
-    monkeypatch.setattr(world.bot.answerer, "_is_heard", heard)
+    monkeypatch.setattr(world.bot.answerer, "_answer", noted)
     return found
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.core.chat.address import Act, GameButton
+from bot.core.chat.address import Act
 from bot.core.game import User
-from tests.addresses import parse, press_address
+from tests.addresses import act_of, press_address
 from tests.people import WIN, members_game, message_of
 from tests.world import World, buttons_of, said, text_of
 
@@ -16,8 +16,8 @@ WISH = "alice wants a rematch."
 
 def acts(message: discord.Message) -> set[Act]:
     """What the buttons of a message do with its game, but for those that features answer."""
-    addresses = [parse(button.custom_id or "") for button in buttons_of(message).values()]
-    return {address.act for address in addresses if isinstance(address, GameButton)} - {Act.REPLAY, Act.REVIEW}
+    acts = {act_of(button.custom_id or "") for button in buttons_of(message).values()}
+    return {act for act in acts if act} - {Act.REPLAY, Act.REVIEW}
 
 
 async def lost(world: World) -> discord.Message:

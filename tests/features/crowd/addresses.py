@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address
-from bot.features.crowd.pages import VoteButton, parse_vote
-
-PARSERS = (parse_vote,)
-SENT: dict[str, Address] = {
-    "ttt-vote:7:2:8": VoteButton(7, 2, 8),
-    "ttt-vote:999999999999999999:24:24": VoteButton(999999999999999999, 24, 24),
+SENT = {
+    "ttt-vote:7:2:8": {"game_id": 7, "ply": 2, "cell": 8},
+    "ttt-vote:999999999999999999:24:24": {"game_id": 999999999999999999, "ply": 24, "cell": 24},
 }
 NOT_THERE = (
     "ttt-vote:{own}:0:4",  # nobody votes in it

@@ -13,7 +13,6 @@ from bot.core.chat.request import Request, Via
 from bot.core.game import CROWD, Bot, How, User
 from bot.core.store import limits
 from bot.engine import Level, Mark
-from bot.features.crowd.pages import VoteButton
 from bot.features.crowd.service import VOTE_S
 from bot.features.crowd.sql import VoteRepository
 from bot.words import words
@@ -27,13 +26,13 @@ from tests.world import board_of, buttons_of, mentions_of, said, text_of
 def squares(message: discord.Message) -> dict[str, discord.Button]:
     """The squares that can be voted for, by their numbers."""
     found = [(parse(each.custom_id or ""), each) for each in buttons_of(message).values()]
-    return {str(at.cell + 1): each for at, each in found if isinstance(at, VoteButton) and not each.disabled}
+    return {str(at["cell"] + 1): each for at, each in found if "cell" in at and not each.disabled}
 
 
 def others(message: discord.Message) -> list[str]:
     """The labels of the buttons that are no squares."""
     buttons = buttons_of(message).values()
-    return [each.label or "" for each in buttons if not isinstance(parse(each.custom_id or ""), VoteButton)]
+    return [each.label or "" for each in buttons if "cell" not in parse(each.custom_id or "")]
 
 
 def votes(message: discord.Message) -> dict[str, str]:

@@ -552,7 +552,7 @@ async def test_in_a_server_that_is_away_the_rules_hold_as_far_as_roles_do_not_ma
 
 def kept_of(world: World) -> Any:
     """What keeps the rules in the database."""
-    cog: Any = world.bot.get_cog("CommandPermissions")
+    cog: Any = world.bot.get_cog("integrations")
     return cog._kept
 
 

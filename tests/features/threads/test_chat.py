@@ -13,8 +13,8 @@ from simcord import ChannelHandle
 from bot.core.game import Game, How, Place
 from bot.core.play.turns import resign
 from bot.core.store.tables import GAMES
-from bot.features.threads import commands
-from bot.features.threads.commands import MAX_OPEN
+from bot.features import threads as feature
+from bot.features.threads import MAX_OPEN
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken
@@ -32,7 +32,7 @@ QUIET_S = 150
 @pytest.fixture(autouse=True)
 async def threads(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server wants games in threads."""
-    monkeypatch.setattr(commands, "QUIET_S", QUIET_S)
+    monkeypatch.setattr(feature, "QUIET_S", QUIET_S)
     await world.store.servers.change(world.guild.id, threads=True)
 
 
@@ -372,8 +372,8 @@ async def test_a_thread_that_is_of_no_use_leaves_the_game_in_the_channel(
     world: World, monkeypatch: pytest.MonkeyPatch, slow: Slow, fault: str, rights: bool
 ) -> None:
     channel = half_closed(world, manage_threads=rights)
-    monkeypatch.setattr(commands, "WAIT_S", 0.02)
-    monkeypatch.setattr(commands, "SHOW_S", 0.02)
+    monkeypatch.setattr(feature, "WAIT_S", 0.02)
+    monkeypatch.setattr(feature, "SHOW_S", 0.02)
     go_on = asyncio.Event()
     match fault:
         case "late":

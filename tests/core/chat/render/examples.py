@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.core.chat import replies
 from bot.core.chat.address import DoButton
-from bot.core.chat.game_page import AsideReply, GameReply, MenuReply, ResignReply
+from bot.core.chat.game_page import GameReply, aside, menu, resign_question
 from bot.core.chat.looks import Looks
 from bot.core.chat.page import Page
 from bot.core.chat.picking import PickReply
-from bot.core.chat.replies import PrivateReply, Reply, Said
+from bot.core.chat.replies import AnyReply, PrivateReply, Said
 from bot.core.game import (
     BOARDS,
     CROWD,
@@ -156,14 +156,14 @@ GAMES: dict[str, Game | Challenge] = {
 }
 
 
-REPLIES: dict[str, Reply] = {
+REPLIES: dict[str, AnyReply] = {
     "pick": PickReply(DoButton("watch"), (game(board=BOARDS["4x4"], id=7, created_at=700),), 1000),
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
-    "to be resigned": ResignReply(MIDDLE, Mark.X),
-    "menu": MenuReply(game(0, board=BOARDS["5x5"]), Mark.O),
+    "to be resigned": resign_question(MIDDLE, Mark.X),
+    "menu": menu(game(0, board=BOARDS["5x5"]), Mark.O),
     **{
-        message: AsideReply(MIDDLE, message)
+        message: aside(MIDDLE, message)
         for message in ("kept-playing", "resigned-game", "draw-offer-made", "draw-agreed")
     },
     "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), chosen=1),

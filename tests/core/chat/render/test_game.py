@@ -14,7 +14,7 @@ from bot.core.chat.replies import Reply
 from bot.core.chat.variants import square
 from bot.core.game import Answer, Bot, Game, How, Place
 from bot.engine import Level, Mark, Rules
-from tests.addresses import parse
+from tests.addresses import act_of
 from tests.core.chat.render.examples import (
     DRAWN,
     GAMES,
@@ -126,8 +126,8 @@ async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_h
 
 def acts_of(reply: Reply) -> dict[Act, str]:
     """The labels of the buttons that are no squares."""
-    found = [(parse(button["custom_id"]), button.get("label", "")) for button in buttons_of(page_of(reply, SAY))]
-    return {address.act: label for address, label in found if isinstance(address, GameButton)}
+    found = [(act_of(button["custom_id"]), button.get("label", "")) for button in buttons_of(page_of(reply, SAY))]
+    return {act: label for act, label in found if act}
 
 
 async def test_free_squares_say_what_they_are_called() -> None:

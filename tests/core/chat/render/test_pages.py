@@ -21,7 +21,7 @@ def test_every_kind_of_reply_has_an_example() -> None:
 @for_each(REPLIES)
 async def test_every_button_has_an_address(name: str) -> None:
     ids = [button["custom_id"] for button in buttons_of(rendered(name))]
-    assert [getattr(parse(custom_id), "text", lambda: None)() for custom_id in ids] == ids
+    assert [custom_id for custom_id in ids if parse(custom_id) is None] == []
 
 
 @for_each(REPLIES)
