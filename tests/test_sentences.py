@@ -56,7 +56,7 @@ def _sentences(node: ast.AST) -> Iterator[str]:
 def _is_left_alone(node: ast.AST) -> bool:
     if isinstance(node, ast.keyword) and node.arg == "topics":
         return True
-    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TOPICS":
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("TOPICS", "topics", "self.topics"):
         return True
     if isinstance(node, ast.Raise):
         raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
