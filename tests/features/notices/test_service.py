@@ -13,7 +13,7 @@ from bot.core.chat import client
 from bot.core.chat.outbox import Outcome, Posted
 from bot.core.game import First, Game, Notices, Place, User
 from bot.core.play import turns
-from bot.features.notices import service as room
+from bot.features import notices as room
 from bot.features.notices.sql import NoticeRepository
 from tests.features.full import World
 from tests.people import members_game, moves_by_click, other_process
