@@ -20,7 +20,7 @@ from bot.core.chat.outbox import Outbox
 from bot.core.chat.registry import Registry
 from bot.core.chat.traffic import ClosedChannels
 from bot.core.game import Place, board_named
-from bot.features.champions.service import MonthPoster
+from bot.features.champions import ChampionFeature
 from bot.features.champions.sql import Champions, Posting
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.ratings.service import Ratings
@@ -255,12 +255,8 @@ async def test_killed_between_post_and_note_it_is_not_posted_twice(world: World,
 
 async def test_two_processes_post_once(world: World, clock: Clock) -> None:
     role = await october(world, clock)
-    bot, ratings = world.bot, world.community.ratings
-
-    def poster() -> MonthPoster:
-        return MonthPoster(bot, Champions(world.store.database), ratings)
-
-    one, other = poster(), poster()
+    bot = world.bot
+    one, other = ChampionFeature(bot), ChampionFeature(bot)
     other._outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)
     await world.store.database.write(lambda to: to.execute(sa.text("DELETE FROM leases")))
     await asyncio.gather(one.sweep(), other.sweep())
