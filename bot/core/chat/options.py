@@ -20,7 +20,7 @@ from bot.core.game.writing import QUOTES, folded
 from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
 from bot.engine.notation import read
 
-MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+MENTION, USER_ID = re.compile(r"<@!?([0-9]{1,20})>"), re.compile(r"<@!?([0-9]{1,20})>|([0-9]{15,20})")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
@@ -85,12 +85,12 @@ class Flag(Option):
 
 
 class MemberOption(Option):
-    """A member: typed, the id in a mention, or a name, which `Picker.member` knows."""
+    """A member: typed, a mention, an id or a name, which `Picker.member` knows."""
 
     type = discord.AppCommandOptionType.user
 
     def read(self, text: str) -> int | None:
-        return int(found[1]) if (found := MENTION.fullmatch(text)) else None
+        return int(found[1] or found[2]) if (found := USER_ID.fullmatch(text)) else None
 
     async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Opponent:
         return opponent_of(interaction.client, value)
@@ -123,7 +123,8 @@ class Options(commands.FlagConverter):
     """The options of a command. Typed, a value goes with its option's name or without: `level:hard`, or `hard`.
 
     The longest run of words that an option can read is its value; what none can read is the name of a member, if there
-    is an option for one. typed: the text that was read; misread: why it can't be. Errors: TypeError for an option that no Option reads.
+    is an option for one. Of several members each is the next such option, if it isn't named.
+    typed: the text that was read; misread: why it can't be. Errors: TypeError for an option that no Option reads.
     """
 
     refused = "not-understood"  # why words are refused
@@ -146,6 +147,10 @@ class Options(commands.FlagConverter):
     @classmethod
     def kinds(cls) -> dict[str, Option]:
         return {name: flag.annotation for name, flag in cls.get_flags().items()}
+
+    @classmethod
+    def members(cls) -> list[str]:
+        return [name for name, kind in cls.kinds().items() if isinstance(kind, MemberOption)]
 
     @classmethod
     def words(cls) -> Collection[str] | None:
@@ -172,13 +177,14 @@ class Options(commands.FlagConverter):
         """Read typed words. with_names: else what no option reads is refused. Errors: `refuse`; those of options."""
         if [type(each) for each in cls.kinds().values()] == [Text]:
             return cls.of(text, **dict.fromkeys(cls.kinds(), text))
-        found, runs = Reading(cls.kinds(), text).result(cls.refuse())
-        free = [name for name, kind in cls.kinds().items() if isinstance(kind, MemberOption) and name not in found]
-        if runs and not (with_names and free):
+        found, people = Reading(cls.kinds(), text).result(cls.refuse())
+        free = [name for name in cls.members() if name not in found]
+        names = [each for each in people if isinstance(each, str)]
+        if (names and not with_names) or (len(people) > len(free) and not (free and names == people)):
             raise cls.refuse()
-        if len(runs) > len(free):  # a name may hold words that mean something else
-            found, runs = {}, [text.strip()]
-        return cls.of(text, **found, **dict(zip(free, runs, strict=False)))
+        if len(people) > len(free):  # a name may hold words that mean something else
+            found, free, people = {}, cls.members(), [text.strip()]
+        return cls.of(text, **found, **dict(zip(free, people, strict=False)))
 
 
 class Reading:
@@ -190,26 +196,35 @@ class Reading:
         self._words = [folded(each).strip(f"{QUOTES}.?()") or each for each in self._typed]
         self._at = 0
 
-    def result(self, refusal: Refusal) -> tuple[dict[str, Any], list[str]]:
-        """Return the values by their options, and the runs of words that none reads. Errors: refusal."""
-        found, runs, is_run = dict[str, Any](), list[list[str]](), False
+    def result(self, refusal: Refusal) -> tuple[dict[str, Any], list[int | str]]:
+        """Return the values by their options, and the members without one: ids, and names that are runs of words.
+
+        Errors: refusal.
+        """
+        found, people, is_run = dict[str, Any](), list[tuple[str, list[Any]]](), False
         if len(self._words) > MAX_WORDS:
             raise refusal
         while self._at < len(self._words):
             name, value = self._next()
             if name in found and found[name] is not True:
                 raise refusal
-            if name:
+            if value is None:
+                people.append((name, []))
+            elif name:
                 found[name] = value
-            elif is_run:
-                runs[-1].append(value)
+            elif is_run and isinstance(value, str):
+                people[-1][1].append(value)
             else:
-                runs.append([value])
-            is_run = not name
-        return found, [" ".join(run) for run in runs]
+                people.append(("", [value]))
+            is_run = value is None or (not name and isinstance(value, str))
+        found |= {name: " ".join(run) for name, run in people if name and run}
+        return found, [run[0] if isinstance(run[0], int) else " ".join(run) for name, run in people if not name]
 
     def _next(self) -> tuple[str, Any]:
-        """Take the next value and return its option's name and what it means; no name for a word that means nothing."""
+        """Take the next value and return its option's name and what it means; no name for a word that means nothing.
+
+        A member has no name, either, without that of the option; a value of None: a name follows.
+        """
         word = self._words[self._at]
         name = word.rstrip(":")
         self._at += 1
@@ -218,9 +233,12 @@ class Reading:
                 return name, self._take_flag()
             if found := self._take({name: named}):
                 return found
+            if isinstance(named, MemberOption) and word.endswith(":"):
+                return name, None
         self._at -= 1
         if found := self._take(self._kinds):
-            return found
+            name, value = found
+            return ("" if isinstance(self._kinds[name], MemberOption) else name), value
         self._at += 1
         return "", self._typed[self._at - 1]
 

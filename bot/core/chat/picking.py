@@ -9,6 +9,7 @@ from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
 from bot.core.chat.replies import PrivateReply
 from bot.core.chat.request import Opponent, Request
+from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.variants import variant_name
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Game, Place, Refusal, User, Wanted
@@ -72,10 +73,12 @@ class Picker:
         if isinstance(named, str) and folded(named) == "me":
             named = Opponent(request.user, is_me=False, is_bot=False, is_member=True)
         if isinstance(named, int):
-            mentioned = (each for each in request.mentioned if each.user.id == named)
-            named = next(mentioned, None) or await self._visibility.opponent(request.place.guild_id, named)
-            if named is None:
+            opponent = next((each for each in request.mentioned if each.user.id == named), None)
+            with contextlib.suppress(*UNDELIVERED):  # a number that is no id, too
+                opponent = opponent or await self._visibility.opponent(request.place.guild_id, named)
+            if opponent is None:
                 raise NotAMember
+            named = opponent
         if not isinstance(named, str):
             return named._replace(user=await self._names.today(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()
@@ -94,7 +97,7 @@ class Picker:
             raise NotAMember
         return found[0]
 
-    async def members(self, request: Request, *named: Opponent | str | None) -> list[Opponent | None]:
+    async def members(self, request: Request, *named: Opponent | int | str | None) -> list[Opponent | None]:
         """Return as many members. If the first is a name of several words, it may be two names. Errors: as `member`."""
         first, *others = named
         is_short = isinstance(first, str) and len(first) <= MAX_TWO_NAMES and not any(others)
