@@ -17,7 +17,7 @@ Answer = Callable[..., Awaitable[Reply]]
 M = TypeVar("M", bound=Answer)
 
 VALUE = re.compile(r"\{(\w+)(?::([^{}]+))?\}")  # in a pattern
-DIGITS = 18  # that a 64-bit column can hold: a longer number is forged
+DIGITS, LARGEST = 18, 2**63 - 1  # that a 64-bit column can hold: a longer number is forged
 GIVEN = ("chosen", "member", "filled")  # parameters that Discord's data fill in, not the address
 
 
@@ -79,8 +79,9 @@ class Press:
         """Return the values in a `custom_id`; None if it isn't one of this kind."""
         if (found := self._pattern.fullmatch(custom_id)) is None:
             return None
-        values = found.groupdict()
-        return {name: kind(values[name]) if inspect.isclass(kind) else values[name] for name, kind in self._kinds.items()}
+        texts = found.groupdict()
+        values = {name: kind(texts[name]) if inspect.isclass(kind) else texts[name] for name, kind in self._kinds.items()}
+        return None if any(isinstance(each, int) and each > LARGEST for each in values.values()) else values
 
     def starts(self, values: Mapping[str, Any]) -> str:
         return self._starts if isinstance(self._starts, str) else self._starts(**values)
