@@ -22,6 +22,7 @@ from bot.core.chat.describe import described, options_of, translated
 from bot.core.chat.game_page import Told
 from bot.core.chat.options import BETWEEN, KNOWN, POLITE, Options
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice, Page
+from bot.core.chat.people import opponent_of
 from bot.core.chat.press import Press
 from bot.core.chat.replies import AnyReply, Reply, fail
 from bot.core.chat.request import Request
@@ -238,23 +239,23 @@ def group(name: str, *aliases: str, **how: Any) -> Callable[[Any], Any]:
 def menu_of(command: commands.HybridCommand[Any, ..., Any]) -> app_commands.ContextMenu | None:
     """Return a command's entry in Discord's menus, if it has one."""
     declared, slash = Declared.of(command), cast(Any, command.app_command)
-    if (menu := declared.menu) is None:
+    if (menu := declared.menu) is None or (kind := declared.options) is None:
         return None
 
-    async def ask(interaction: discord.Interaction[Any], words: str | None) -> None:
+    async def ask(interaction: discord.Interaction[Any], options: Options | None) -> None:
         responder = InteractionResponder(interaction, in_private=menu.in_private, starts=command.name)
         answer: Any = interaction.client
-        if words is None:
+        if options is None:
             await answer.answerer.answer(responder, fail, Refusal("no-board-there"))
         else:
-            await answer.answerer.answer(responder, declared.answer_press, command.cog, words)
+            await answer.answerer.answer(responder, declared.answer.__get__(command.cog), options)
 
     async def of_member(interaction: discord.Interaction[Any], user: discord.User) -> None:
-        await ask(interaction, user.mention)
+        await ask(interaction, kind.of(user.mention, **{menu.option: opponent_of(interaction.client, user)}))
 
     async def of_message(interaction: discord.Interaction[Any], message: discord.Message) -> None:
         number = game_shown(interaction.client, message)
-        await ask(interaction, str(number) if number else None)
+        await ask(interaction, kind.read(str(number), with_names=True) if number else None)
 
     is_of_member = slash.get_parameter(menu.option).type is discord.AppCommandOptionType.user
     title = translated(f"menu-{menu.name or command.name}")
