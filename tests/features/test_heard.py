@@ -431,4 +431,4 @@ async def test_a_long_text_is_not_looked_up_in_all_its_parts(world: World, monke
 
     monkeypatch.setattr(world.store.names, "find", noted)
     assert "can't find" in await told(world, world.alice, f"!stats {'a b ' * 400}")
-    assert len(asked) == 1
+    assert len(asked) <= 1

@@ -1,22 +1,25 @@
 """Render statistics: numbers, tables of opponents and boards, and charts with their contents in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, table
 from bot.core.chat.players import name
+from bot.core.chat.press import Address
 from bot.core.chat.variants import pages_of, variant_name
 from bot.core.game import User
 from bot.engine import Board, Level
 from bot.features.ratings.rules import Rating
-from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score, StatsButton
+from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score
 from bot.words import Words
 
 MAX_OPENINGS = 3  # below a chart; without one, all are listed
 MAX_BUTTONS_IN_ROW = 4
 USUAL = next(iter(POOLS))
+CHART = Address(f"ttt-stats:{{user_id:19}}:{{chart}}:{{pool:{'|'.join(POOLS)}|}}")
+"""Show a chart of a member's games. pool: a board's text; empty for the board that they play most."""
 
 
 class Pair(NamedTuple):
@@ -28,118 +31,96 @@ class Pair(NamedTuple):
     is_asker: bool
 
 
-class StatsReply(NamedTuple):
+def statistics(
+    say: Words, user: User, record: Record, accuracy: Accuracy, pair: Pair | None = None, *, is_asker: bool
+) -> Page:
     """A member's statistics. is_asker: whether the member is the asker. pair: None if there is no second member."""
-
-    user: User
-    record: Record
-    accuracy: Accuracy
-    is_asker: bool
-    pair: Pair | None = None
-
-    def render(self, say: Words) -> Page:
-        record, name = self.record, _name(self.user, say)
-        if not record.tallies:
-            return _empty(self, name, say)
-        total = say("stats-score", **_results(record.total), share=record.total.share)
-        moves = say("stats-accuracy", share=self.accuracy.share, moves=self.accuracy.moves)
-        lines = [total, _streaks(record, say), _opening(record, say), moves if self.accuracy.moves else ""]
-        opponents = [
-            (say(f"level-{level}") if level else say("stats-people"), *map(str, score))
-            for level, score in record.by_opponent.items()
+    name = _name(user, say)
+    if not record.tallies:
+        return _empty(say) if is_asker else Page(say("stats-empty-member", name=name))
+    total = say("stats-score", **_results(record.total), share=record.total.share)
+    moves = say("stats-accuracy", share=accuracy.share, moves=accuracy.moves)
+    lines = [total, _streaks(record, say), _opening(record, say), moves if accuracy.moves else ""]
+    opponents = [
+        (say(f"level-{level}") if level else say("stats-people"), *map(str, score))
+        for level, score in record.by_opponent.items()
+    ]
+    fields = {say("stats-opponents"): _table(opponents, say)}
+    ratings = {pool: each.rating for pool, each in record.ratings.items()}
+    if list(record.by_pool) != [USUAL]:
+        boards = [
+            (_board(pool, say), *map(str, score), ratings[pool].text() if pool in ratings else "")
+            for pool, score in record.by_pool.items()
         ]
-        fields = {say("stats-opponents"): _table(opponents, say)}
-        ratings = {pool: each.rating for pool, each in record.ratings.items()}
-        if list(record.by_pool) != [USUAL]:
-            boards = [
-                (_board(pool, say), *map(str, score), ratings[pool].text() if pool in ratings else "")
-                for pool, score in record.by_pool.items()
-            ]
-            fields[say("stats-boards")] = _table(boards, say)
-        elif USUAL in ratings:
-            lines.insert(1, say("stats-rating", rating=ratings[USUAL].text()))
-        if any(each.is_provisional for each in ratings.values()):
-            lines.append(say("ratings-unsure"))
-        if self.pair:
-            fields |= _pair(self.pair, say)
-        title = say("stats-title", name=name, games=record.total.games)
-        return Page("", embed(lines, title=title, fields=fields), _buttons(self, say), is_layout=True)
+        fields[say("stats-boards")] = _table(boards, say)
+    elif USUAL in ratings:
+        lines.insert(1, say("stats-rating", rating=ratings[USUAL].text()))
+    if any(each.is_provisional for each in ratings.values()):
+        lines.append(say("ratings-unsure"))
+    if pair:
+        fields |= _pair(pair, say)
+    title = say("stats-title", name=name, games=record.total.games)
+    return Page("", embed(lines, title=title, fields=fields), _buttons(user, record, say), is_layout=True)
 
 
-class RatingReply(NamedTuple):
+def rating(
+    say: Words, user: User, pool: str, pools: Sequence[str], points: Sequence[RatingPoint], *, png: bytes | None
+) -> Page:
     """The course of a member's rating in a pool. user: with an empty name if it is not known.
 
     pools: the pools with a rating. points: the oldest first. png: None if the bot may not attach files.
     """
-
-    user: User
-    pool: str
-    pools: tuple[str, ...]
-    points: tuple[RatingPoint, ...]
-    png: bytes | None
-
-    def render(self, say: Words) -> Page:
-        ratings, newest, board = [point.rating for point in self.points], self.points[-1], _board(self.pool, say)
-        rating = Rating(newest.rating, newest.deviation).text()
-        facts = {"rating": rating, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
-        games = {"games": len(ratings)}
-        lines = [say("stats-rating-now", **facts, **games)]
-        words = say("stats-rating-picture", board=board, first=f"{ratings[0]:.0f}", **facts, **games)
-        picture = _file("rating.png", self.png, words)
-        shown = embed(lines, title=say("stats-rating-title", name=_name(self.user, say), board=board))
-        rows = _boards(self.user, Chart.RATING, self.pool, self.pools, say)
-        return Page("", shown, rows, file=picture, is_layout=True)
+    ratings, newest, board = [point.rating for point in points], points[-1], _board(pool, say)
+    now = Rating(newest.rating, newest.deviation).text()
+    facts = {"rating": now, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
+    games = {"games": len(ratings)}
+    lines = [say("stats-rating-now", **facts, **games)]
+    words = say("stats-rating-picture", board=board, first=f"{ratings[0]:.0f}", **facts, **games)
+    shown = embed(lines, title=say("stats-rating-title", name=_name(user, say), board=board))
+    rows = _boards(user, Chart.RATING, pool, pools, say)
+    return Page("", shown, rows, file=_file("rating.png", png, words), is_layout=True)
 
 
-class OpeningsReply(NamedTuple):
-    """A member's scores by the cell that they began on. pools: boards with such games. png: as in RatingReply."""
-
-    user: User
-    pool: str
-    pools: tuple[str, ...]
-    openings: dict[int, Score]
-    png: bytes | None
-
-    def render(self, say: Words) -> Page:
-        board, name = Board.parse(self.pool), _board(self.pool, say)
-        square = pages_of(board).square
-        games = sum(score.games for score in self.openings.values())
-        moves = [
-            say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
-            for cell, score in list(self.openings.items())[: MAX_OPENINGS if self.png else None]
-        ]
-        shares = [
-            say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
-            for cell, score in self.openings.items()
-        ]
-        words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
-        picture = _file("openings.png", self.png, words)
-        legend = {say("stats-openings-key"): say("stats-openings-legend")} if picture else {}
-        title = say("stats-openings-title", name=_name(self.user, say), board=name, games=games)
-        shown = embed(moves, title=title, fields=legend)
-        rows = _boards(self.user, Chart.OPENINGS, self.pool, self.pools, say)
-        return Page("", shown, rows, file=picture, is_layout=True)
+def openings(
+    say: Words, user: User, pool: str, pools: Sequence[str], scores: Mapping[int, Score], *, png: bytes | None
+) -> Page:
+    """A member's scores by the cell that they began on. pools: boards with such games. png: as for `rating`."""
+    board, name = Board.parse(pool), _board(pool, say)
+    square = pages_of(board).square
+    games = sum(score.games for score in scores.values())
+    moves = [
+        say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
+        for cell, score in list(scores.items())[: MAX_OPENINGS if png else None]
+    ]
+    shares = [
+        say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
+        for cell, score in scores.items()
+    ]
+    words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
+    picture = _file("openings.png", png, words)
+    legend = {say("stats-openings-key"): say("stats-openings-legend")} if picture else {}
+    title = say("stats-openings-title", name=_name(user, say), board=name, games=games)
+    rows = _boards(user, Chart.OPENINGS, pool, pools, say)
+    return Page("", embed(moves, title=title, fields=legend), rows, file=picture, is_layout=True)
 
 
 def _file(name: str, png: bytes | None, words: str) -> File | None:
     return File(name, png, words[:PICTURE_LIMIT]) if png else None
 
 
-def _empty(reply: StatsReply, name: str, say: Words) -> Page:
-    if not reply.is_asker:
-        return Page(say("stats-empty-member", name=name))
+def _empty(say: Words) -> Page:
     rows = Rows()
     rows.add(PlayButton(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
     rows.add(PlayButton(Level.UNBEATABLE), say("stats-button-play", kind=say("level-unbeatable")), Style.blurple)
     return Page(say("stats-empty"), view=rows)
 
 
-def _buttons(reply: StatsReply, say: Words) -> Rows | None:
+def _buttons(user: User, record: Record, say: Words) -> Rows | None:
     rows = Rows()
-    if reply.record.ratings:
-        rows.add(StatsButton(reply.user.id, Chart.RATING), say("stats-button-rating"))
-    if any(tally.opening is not None for tally in reply.record.tallies):
-        rows.add(StatsButton(reply.user.id, Chart.OPENINGS), say("stats-button-openings"))
+    if record.ratings:
+        rows.add(CHART(user.id, Chart.RATING, ""), say("stats-button-rating"))
+    if any(tally.opening is not None for tally in record.tallies):
+        rows.add(CHART(user.id, Chart.OPENINGS, ""), say("stats-button-openings"))
     return rows if rows.to_components() else None
 
 
@@ -149,7 +130,7 @@ def _boards(user: User, chart: Chart, shown: str, pools: Sequence[str], say: Wor
     for number, pool in enumerate(known if len(known) > 1 else []):
         if number == MAX_BUTTONS_IN_ROW:
             rows.end_row()
-        rows.add(StatsButton(user.id, chart, pool), _board(pool, say), disabled=pool == shown)
+        rows.add(CHART(user.id, chart, pool), _board(pool, say), disabled=pool == shown)
     return rows if rows.to_components() else None
 
 

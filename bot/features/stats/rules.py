@@ -1,4 +1,4 @@
-"""Values that statistics are made of, and the addresses of their buttons."""
+"""Values that statistics are made of."""
 
 import enum
 from collections import defaultdict
@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
-from bot.core.chat.address import reader
 from bot.core.game import KINDS
 from bot.engine import Board, Level, Mark, Outcome
 from bot.features.ratings.rules import Rated
@@ -139,21 +138,6 @@ class Accuracy(NamedTuple):
 class Chart(enum.StrEnum):
     RATING = "rating"
     OPENINGS = "openings"
-
-
-class StatsButton(NamedTuple):
-    """Show a chart of a member's games. pool: a board's text; empty for the board that they play most."""
-
-    user_id: int
-    chart: Chart
-    pool: str = ""
-
-    def text(self) -> str:
-        return f"ttt-stats:{self.user_id}:{self.chart.value}:{self.pool}"
-
-
-STATS = rf"ttt-stats:([1-8]?[0-9]{{1,18}}):({'|'.join(Chart)}):({'|'.join(POOLS)}|)"
-parse_stats = reader(STATS, StatsButton, int, Chart, str)
 
 
 def _summed(record: Record, key: Callable[[Tally], K]) -> dict[K, Score]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address
-from bot.features.stats.rules import Chart, StatsButton, parse_stats
+from bot.features.stats.rules import Chart
 
-PARSERS = (parse_stats,)
-SENT: dict[str, Address] = {
-    "ttt-stats:91:rating:": StatsButton(91, Chart.RATING),
-    "ttt-stats:1234567890123456789:openings:3x3/3 misere": StatsButton(
-        1234567890123456789, Chart.OPENINGS, "3x3/3 misere"
-    ),
+SENT = {
+    "ttt-stats:91:rating:": {"user_id": 91, "chart": Chart.RATING, "pool": ""},
+    "ttt-stats:1234567890123456789:openings:3x3/3 misere": {
+        "user_id": 1234567890123456789,
+        "chart": Chart.OPENINGS,
+        "pool": "3x3/3 misere",
+    },
 }
 NOT_THERE = (
     "ttt-stats:{alice}:openings:5x5/4",  # nothing was played there

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.game import Refusal, User
 from bot.engine import Level, Outcome
 from bot.features.ratings.rules import Rated, Rating
-from bot.features.stats.pages import OpeningsReply, Pair, RatingReply, StatsReply
+from bot.features.stats.pages import Pair, openings, rating, statistics
 from bot.features.stats.rules import POOLS, Accuracy, Duel, RatingPoint, Record, Score, Streaks, Tally
+from tests.added import reply
 from tests.core.chat.render.examples import ADA, BOB, LONG, PNG
 
 SCORE = Score(1_234, 123, 987)
@@ -23,18 +24,18 @@ COURSE = tuple(RatingPoint(number, 1500.0 + number % 40, 60.0) for number in ran
 OPENINGS = dict.fromkeys(range(25), SCORE)
 
 
-REPLIES: dict[str, Reply] = {
-    "stats": StatsReply(LONG, RECORD, Accuracy(7000, 6500), False, PAIR),
-    "stats of one game": StatsReply(ADA, ONCE, Accuracy(1, 1), True),
-    "stats and no duel": StatsReply(ADA, ONCE, Accuracy(), True, Pair(ADA, BOB, Duel(), is_asker=True)),
-    "stats, none": StatsReply(ADA, Record(), Accuracy(), True),
-    "stats, none of a member": StatsReply(LONG, Record(), Accuracy(), False),
-    "rating": RatingReply(LONG, "3x3/3 misere", tuple(POOLS), COURSE, PNG),
-    "rating in words": RatingReply(User(1, ""), "4x4/3", ("4x4/3",), COURSE[:1], None),
-    "openings": OpeningsReply(LONG, "5x5/4", tuple(POOLS), OPENINGS, PNG),
-    "openings in words": OpeningsReply(ADA, "3x3/3", ("3x3/3",), {4: Score(1, 0, 0)}, None),
-    "openings in words, all squares": OpeningsReply(LONG, "5x5/4", tuple(POOLS), OPENINGS, None),
-    "private rating": PrivateReply(RatingReply(ADA, "3x3/3", ("3x3/3",), COURSE, PNG)),
+REPLIES: dict[str, AnyReply] = {
+    "stats": reply(statistics, LONG, RECORD, Accuracy(7000, 6500), PAIR, is_asker=False),
+    "stats of one game": reply(statistics, ADA, ONCE, Accuracy(1, 1), is_asker=True),
+    "stats and no duel": reply(statistics, ADA, ONCE, Accuracy(), Pair(ADA, BOB, Duel(), is_asker=True), is_asker=True),
+    "stats, none": reply(statistics, ADA, Record(), Accuracy(), is_asker=True),
+    "stats, none of a member": reply(statistics, LONG, Record(), Accuracy(), is_asker=False),
+    "rating": reply(rating, LONG, "3x3/3 misere", tuple(POOLS), COURSE, png=PNG),
+    "rating in words": reply(rating, User(1, ""), "4x4/3", ("4x4/3",), COURSE[:1], png=None),
+    "openings": reply(openings, LONG, "5x5/4", tuple(POOLS), OPENINGS, png=PNG),
+    "openings in words": reply(openings, ADA, "3x3/3", ("3x3/3",), {4: Score(1, 0, 0)}, png=None),
+    "openings in words, all squares": reply(openings, LONG, "5x5/4", tuple(POOLS), OPENINGS, png=None),
+    "private rating": Reply(lambda say: rating(say, ADA, "3x3/3", ("3x3/3",), COURSE, png=PNG), is_private=True),
 }
 REFUSALS = (
     Refusal("stats-are-yours"),

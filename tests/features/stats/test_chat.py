@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.components import walk_components
 
-from bot.core.chat.registry import Press
+from bot.core.chat.press import Press
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.people import WIN, half_closed, members_game, newest, private, shut

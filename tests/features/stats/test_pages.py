@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import page_of
+from bot.core.chat.replies import Reply, page_of
 from bot.engine import Level
-from bot.features.stats.pages import Pair, StatsReply
+from bot.features.stats.pages import Pair, statistics
 from bot.features.stats.rules import Accuracy, Record, Score, Streaks, Tally
 from bot.words import words
+from tests.added import reply
 from tests.core.chat.render.examples import ADA, SAY, buttons_of, lines_of, title_of
 from tests.report import for_each
 
@@ -16,12 +17,12 @@ def record(*tallies: Tally, streaks: Streaks = Streaks()) -> Record:  # noqa: B0
     return Record(tallies, streaks)
 
 
-def stats(found: Record, accuracy: Accuracy = Accuracy(), pair: Pair | None = None) -> StatsReply:  # noqa: B008
+def stats(found: Record, accuracy: Accuracy = Accuracy(), pair: Pair | None = None) -> Reply:  # noqa: B008
     """Ada's numbers."""
-    return StatsReply(ADA, found, accuracy, True, pair)
+    return reply(statistics, ADA, found, accuracy, pair, is_asker=True)
 
 
-def fields_of(reply: StatsReply) -> dict[str | None, str | None]:
+def fields_of(reply: Reply) -> dict[str | None, str | None]:
     """The fields of a page by their headings."""
     shown = page_of(reply, SAY).embed
     return {field.name: field.value for field in shown.fields} if shown else {}
