@@ -4,11 +4,11 @@ An address says which game, which ply and what to do, never how things are. So a
 after any restart. Every form that was ever sent is still read.
 """
 
-import enum
 import re
 from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeVar
 
+from bot.core.chat.press import Act, Turn
 from bot.core.game import BOARDS
 from bot.engine import Level, Rules
 
@@ -34,47 +34,6 @@ def reader(pattern: str, address: Callable[..., T], *kinds: Callable[[str], obje
         return address(*(kind(text) for kind, text in zip(kinds, found.groups(), strict=True))) if found else None
 
     return parse
-
-
-class Act(enum.StrEnum):
-    """What a button under a game or a challenge does, other than play a square."""
-
-    ACCEPT = "accept"
-    DECLINE = "decline"
-    WITHDRAW = "withdraw"
-    AGREE = "draw"
-    HINT = "hint"
-    OFFER = "offer"
-    RESIGN = "resign"  # asks first
-    GIVE_UP_X = "give-up-x"  # the answers to that; each turns the question into a line
-    GIVE_UP_O = "give-up-o"
-    KEEP_X = "keep-x"
-    KEEP_O = "keep-o"
-    OFFER_ASIDE = "offer-aside"  # from a menu, which they turn into a line
-    AGREE_ASIDE = "draw-aside"
-    RESIGN_X = "resign-x"  # no longer sent: turns the board on which it was asked into the ended one
-    RESIGN_O = "resign-o"
-    PLACE_X = "place-x"  # no longer sent: what ChoiceButton does in wild games
-    PLACE_O = "place-o"
-    REMATCH = "rematch"
-    EASIER = "easier"
-    HARDER = "harder"
-    REPLAY = "replay"
-    REVIEW = "review"  # a replay from the move that decided it
-    STOP = "stop"
-    ANOTHER = "another"  # exhibition at the same levels
-    JOIN = "join"
-    AGAIN = "again"  # what the crowd has played
-    CLOSE = "close"  # its vote, before its time
-
-
-class Turn(enum.StrEnum):
-    """Where a button of a page leads; it also keeps the addresses of one message apart."""
-
-    FIRST = "first"
-    BACK = "back"
-    FORWARD = "forward"
-    LAST = "last"
 
 
 class SquareButton(NamedTuple):

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 from bot.core.chat.feature import Feature
 from bot.core.chat.game_page import STEPS, GameReply, aside, menu, resign_question
-from bot.core.chat.press import CHOOSE, MENU, SQUARE, press
+from bot.core.chat.press import CELL, CHOOSE, MENU, press
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.game import Game
@@ -24,7 +24,7 @@ class BoardPresses(Feature, name="boards"):
         super().__init__(bot)
         self._turns, self._play, self._lobby = bot.services.turns, bot.services.play, bot.services.lobby
 
-    @press(SQUARE)
+    @press(CELL)
     async def play_square(self, request: Request, game_id: int, ply: int, cell: int) -> GameReply:
         return GameReply(await self._turns.do(request.place, game_id, turns.press, request.user.id, ply, cell))
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.core.chat.address import Act, GameButton
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, plain, player, versus
+from bot.core.chat.press import ACT, Act
 from bot.core.chat.replies import Reply
 from bot.core.chat.variants import game_text, pages_of
 from bot.core.game import Bot, Challenge, Game
@@ -56,10 +56,11 @@ def aside(game: Game, message: str) -> Reply:
 
 
 class Told(NamedTuple):
-    """A line on a game's card. line: renders it. button: goes with it, after the end."""
+    """A line on a game's card. line: draws it. act, ply: of a button that goes with it, after the end."""
 
     line: Callable[[Words], str]
-    button: GameButton | None = None
+    act: Act | None = None
+    ply: int = 0
 
 
 class GameReply(NamedTuple):
@@ -111,7 +112,7 @@ def challenge(offered: Challenge, say: Words) -> Page:
 def board(game: Game, chosen: int | None, say: Words, told: Sequence[Told] = ()) -> Page:
     rows, pages = Rows(), pages_of(game.board)
     if game.is_over:
-        _add_after(rows, game, say, [each.button for each in told if each.button])
+        _add_after(rows, game, say, [(each.act, each.ply) for each in told if each.act])
     else:
         pages.add_squares(rows, game, chosen)
         if pages.has_room(game.board):
@@ -165,7 +166,7 @@ def _add_answers(rows: Rows, game: Game, say: Words) -> None:
     _add(rows, game, Act.RESIGN, say("button-resign"))
 
 
-def _add_after(rows: Rows, game: Game, say: Words, more: Sequence[GameButton]) -> None:
+def _add_after(rows: Rows, game: Game, say: Words, more: Sequence[tuple[Act, int]]) -> None:
     """Add Rematch, unless one has followed or a player was forgotten, some more, and Replay, if there were moves.
 
     Against the bot a rematch may be one level up after a win, and one down after a loss.
@@ -176,11 +177,11 @@ def _add_after(rows: Rows, game: Game, say: Words, more: Sequence[GameButton]) -
         act = Act.EASIER if game.winner and isinstance(game.seat(game.winner), Bot) else Act.HARDER
         if game.bot and game.winner and game.moves and (bot := game.bot.at_next(STEPS[act])):
             _add(rows, game, act, say("button-easier", level=say(f"level-{bot.level.value}")))
-    for button in more:
-        rows.add(button, say(f"button-{button.act.value}"))
+    for act, ply in more:
+        rows.add(ACT(game.id, ply, act), say(f"button-{act}"))
     if game.moves:
         _add(rows, game, Act.REPLAY, say("button-replay"))
 
 
 def _add(rows: Rows, game: Game | Challenge, act: Act, label: str, style: Style = Style.secondary) -> None:
-    rows.add(GameButton(game.id, game.ply if isinstance(game, Game) else 0, act), label, style)
+    rows.add(ACT(game.id, game.ply if isinstance(game, Game) else 0, act), label, style)

@@ -11,7 +11,8 @@ from unicodedata import category, east_asian_width
 
 import discord
 
-from bot.core.chat.address import Address, Turn
+from bot.core.chat.address import Address
+from bot.core.chat.press import Turn
 from bot.core.game import Look
 from bot.words import Words
 

@@ -4,7 +4,6 @@ import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from bot.core.chat.address import Address
 from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
 from bot.core.chat.replies import PrivateReply
@@ -29,7 +28,7 @@ UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 class PickReply(NamedTuple):
     """A menu of games. address: gets the chosen one. now: seconds since 1970. as_new: it stands where the games are."""
 
-    address: Address
+    address: str
     games: Sequence[Game]
     now: int
     as_new: bool = True
@@ -47,7 +46,7 @@ class Picker:
         self._listings, self._now, self._visibility = services.store.listings, services.turns.now, visibility
         self._names = services.store.names
 
-    async def menu(self, request: Request, to: Address, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
+    async def menu(self, request: Request, to: str, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
         """Offer the last games that run, or that have ended. Errors: `otherwise` if there are none."""
         if not (games := await self._games(request.place, MAX_PICKS, ended=ended)):
             raise otherwise

@@ -10,10 +10,10 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS
+from bot.engine import Level, Rules
 
-Answer = Callable[..., Awaitable[Reply]]
+Answer = Callable[..., Awaitable[Any]]  # a reply
 M = TypeVar("M", bound=Answer)
 
 VALUE = re.compile(r"\{(\w+)(?::([^{}]+))?\}")  # in a pattern
@@ -98,8 +98,63 @@ def press(pattern: str | Address, starts: str | Callable[..., str] = "", *, in_p
     return mark
 
 
-SQUARE = Address("ttt:{game_id}:{ply:3}:{cell:3}")  # cell: the engine's number of the move, on the board as it was then
+class Act(enum.StrEnum):
+    """What a button under a game or a challenge does, other than play a square."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    AGREE = "draw"
+    HINT = "hint"
+    OFFER = "offer"
+    RESIGN = "resign"  # asks first
+    GIVE_UP_X = "give-up-x"  # the answers to that; each turns the question into a line
+    GIVE_UP_O = "give-up-o"
+    KEEP_X = "keep-x"
+    KEEP_O = "keep-o"
+    OFFER_ASIDE = "offer-aside"  # from a menu, which they turn into a line
+    AGREE_ASIDE = "draw-aside"
+    RESIGN_X = "resign-x"  # no longer sent: turns the board on which it was asked into the ended one
+    RESIGN_O = "resign-o"
+    PLACE_X = "place-x"  # no longer sent: what ChoiceButton does in wild games
+    PLACE_O = "place-o"
+    REMATCH = "rematch"
+    EASIER = "easier"
+    HARDER = "harder"
+    REPLAY = "replay"
+    REVIEW = "review"  # a replay from the move that decided it
+    STOP = "stop"
+    ANOTHER = "another"  # exhibition at the same levels
+    JOIN = "join"
+    AGAIN = "again"  # what the crowd has played
+    CLOSE = "close"  # its vote, before its time
+
+
+class Turn(enum.StrEnum):
+    """Where a button of a page leads; it also keeps the addresses of one message apart."""
+
+    FIRST = "first"
+    BACK = "back"
+    FORWARD = "forward"
+    LAST = "last"
+
+
+CELL = Address("ttt:{game_id}:{ply:3}:{cell:3}")  # cell: the engine's number of the move, on the board as it was then
+ACT = Address("ttt:{game_id}:{ply:3}:{act}")  # with a game or a challenge, as it was at a ply
 CHOOSE = Address("ttt-choose:{game_id}:{ply:3}:{chosen_cell:2}")  # what squares stand for, by rules that ask for it
 MENU = Address("ttt-menu:{game_id}:{cell:3}")  # what can be done with a game; the cell tells a board's buttons apart
 PLAY = Address(f"ttt-play:{{level}}:{{board:{'|'.join(BOARDS)}}}:{{rules}}")
 DO = Address("ttt-do:{asker_id:20}:{instead_of}:{command:[a-z]+}{words:(?: [a-z0-9@<>/]+)*}")  # as a command is typed
+
+
+def play_button(level: Level, board: str = "3x3", rules: Rules = Rules.STANDARD) -> str:
+    """Return the address of a button that starts a game against the bot. board: as `board_named` reads it."""
+    return PLAY(level, board, rules)
+
+
+def do_button(command: str, words: str = "", asker_id: int = 0, instead_of: int = 0) -> str:
+    """Return the address of a button that does what a typed command does. words: a member by their mention.
+
+    asker_id: of who alone may press it; 0 for anyone. instead_of: the game or challenge that goes for it; 0 for none.
+    """
+    return DO(asker_id, instead_of, command, f" {words}" if words else "")

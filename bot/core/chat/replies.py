@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.core.chat.address import DoButton
 from bot.core.chat.page import Page, Rows, Style, labelled
 from bot.core.chat.players import name
+from bot.core.chat.press import do_button
 from bot.core.chat.request import Request
 from bot.core.chat.variants import listed, pages_of
 from bot.core.game import CROWD, Bot, Challenge, Game, Look, Refusal, User
@@ -16,13 +16,12 @@ from bot.engine import STANDARD, Board
 from bot.words import Words
 
 AS_TEXT = {"game_id", "until", "channel"}  # numbers that are ids or times: shown without separators between thousands
-PLAY, BOARD, ANYONE = DoButton("play"), DoButton("board"), DoButton("play", "anyone")
-OF_REFUSALS = {  # by the name of a refusal: each button's label and what it does
-    **dict.fromkeys(("no-game", "time-ran-out", "opponent-forgotten"), (("button-play", PLAY),)),
-    **dict.fromkeys(("opponent-is-you", "opponent-is-a-bot", "nobody-else-here"), (("button-play", PLAY),)),
-    **dict.fromkeys(("rematch-running", "unknown-in-game"), (("button-show", BOARD),)),
-    "no-opponent": (("button-anyone", ANYONE),),
-    "no-challenges": (("button-play-me", PLAY), ("button-anyone", ANYONE)),
+OF_REFUSALS = {  # by the name of a refusal: the label of each button, and the command that it runs
+    **dict.fromkeys(("no-game", "time-ran-out", "opponent-forgotten"), {"button-play": "play"}),
+    **dict.fromkeys(("opponent-is-you", "opponent-is-a-bot", "nobody-else-here"), {"button-play": "play"}),
+    **dict.fromkeys(("rematch-running", "unknown-in-game"), {"button-show": "board"}),
+    "no-opponent": {"button-anyone": "play anyone"},
+    "no-challenges": {"button-play-me": "play", "button-anyone": "play anyone"},
 }
 MAX_ADDRESS = 100  # characters that Discord takes in a `custom_id`
 
@@ -53,11 +52,21 @@ AnyReply = Any  # XX
 
 
 class Offer(NamedTuple):
-    """A button below a sentence. label: the name of a message, with its data."""
+    """A button below a sentence, which runs a command. label: the name of a message, with its data.
+
+    does: the command, as it is typed. asker_id, instead_of: as `do_button` has them.
+    """
 
     label: str
-    address: DoButton
+    does: str
     data: Mapping[str, str] = MappingProxyType({})
+    asker_id: int = 0
+    instead_of: int = 0
+
+    @property
+    def address(self) -> str:
+        command, _, words = self.does.partition(" ")
+        return do_button(command, words, self.asker_id, self.instead_of)
 
 
 class Said(NamedTuple):
@@ -105,7 +114,7 @@ def refused(refusal: Refusal, request: Request) -> Page:
 def with_offers(sentence: str, offers: tuple[Offer, ...], say: Words) -> Page:
     """Return a sentence with its buttons, the first of them blue."""
     rows = Rows()
-    kept = [each for each in offers if len(each.address.text()) <= MAX_ADDRESS]
+    kept = [each for each in offers if len(each.address) <= MAX_ADDRESS]
     for at, each in enumerate(kept):
         rows.add(each.address, labelled(each.label, say, **each.data), Style.secondary if at else Style.primary)
     return Page(sentence, view=rows if kept else None)
@@ -117,19 +126,20 @@ def offers_of(refusal: Refusal, asker_id: int) -> tuple[Offer, ...]:
     The facts of a refused game hold `wanted`, the words that would start it, and its `opponent`.
     """
     facts = refusal.facts
-    instead = DoButton("play", facts.get("wanted", ""), asker_id, facts.get("game_id", 0))
+    game = {"asker_id": asker_id, "instead_of": facts.get("game_id", 0)}
+    instead = f"play {facts.get('wanted', '')}".strip()
     match refusal.message:
         case "unknown-word" if facts["does"].startswith("play "):
-            return (Offer("button-do", DoButton(*facts["does"].split(" ", 1)), {"command": facts["command"]}),)
+            return (Offer("button-do", facts["does"], {"command": facts["command"]}),)
         case "already-playing" if facts["is_asker"]:
-            show = Offer("button-show", BOARD._replace(asker_id=asker_id))
-            return (show, Offer("button-give-up-and-start", instead)) if "wanted" in facts else (show,)
+            show = Offer("button-show", "board", asker_id=asker_id)
+            return (show, Offer("button-give-up-and-start", instead, **game)) if "wanted" in facts else (show,)
         case "already-challenged" | "still-open" if "wanted" in facts:
             opponent = facts.get("opponent")
             if isinstance(opponent, User):
-                return (Offer("button-withdraw-and-challenge", instead, {"player": opponent.name}),)
-            return (Offer("button-withdraw-and-start", instead),)
-    return tuple(Offer(label, address) for label, address in OF_REFUSALS.get(refusal.message, ()))
+                return (Offer("button-withdraw-and-challenge", instead, {"player": opponent.name}, **game),)
+            return (Offer("button-withdraw-and-start", instead, **game),)
+    return tuple(Offer(label, does) for label, does in OF_REFUSALS.get(refusal.message, {}).items())
 
 
 def sentence(refusal: Refusal, say: Words) -> str:

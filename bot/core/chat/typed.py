@@ -9,11 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import DoButton, parse_do
 from bot.core.chat.describe import OWN_NAMES
 from bot.core.chat.feature import DECLARED, game_shown
 from bot.core.chat.options import unnamed
-from bot.core.chat.replies import Offer, PLAY, say
+from bot.core.chat.replies import Offer, say
 from bot.core.chat.responders import TypedResponder
 from bot.core.chat.slips import is_for_others, meant, slip_of
 from bot.core.game import square_text
@@ -77,9 +76,9 @@ class TypedCommands:
         if not is_for_others(responder.request, self._bot.registry.words):
             words = " ".join(each.strip(QUOTES) for each in folded(responder.request.words).split())
             command, text = meant(f"{name} {words}", responder.request)
-            does = DoButton(name, text.removeprefix(name).strip(), message.author.id)
-            is_known = parse_do(does.text()) is not None  # else the words may hold anything
-            offers = self._offered(Offer("button-do", does, {"command": command})) if is_known else ()
+            offer = Offer("button-do", text, {"command": command}, message.author.id)
+            is_known = self._bot.registry.read(offer.address) is not None  # else the words may hold anything
+            offers = self._offered(offer) if is_known else ()
             command = command.strip() if is_known else f"{responder.request.prefix}{name} …"
             await self._bot.answerer.answer(responder, say, "edited-command", offers, command=command)
 
@@ -93,12 +92,11 @@ class TypedCommands:
             return
         responder = TypedResponder(context)
         if found is None:
-            hello = self._offered(Offer("button-play", PLAY), Offer("button-help", DoButton("help")))
+            hello = self._offered(Offer("button-play", "play"), Offer("button-help", "help"))
             await self._bot.answerer.answer(responder, self._play.greet, hello)
         elif responder.request.rights.speak:
             command, text = meant(found.command, responder.request)
-            name, _, words = text.partition(" ")
-            does = self._offered(Offer("button-do", DoButton(name, words), {"command": command}))
+            does = self._offered(Offer("button-do", text, {"command": command}))
             await self._bot.answerer.answer(responder, say, "did-you-mean", does, command=command)
 
     async def _spell_out(self, message: discord.Message) -> None:
@@ -108,7 +106,7 @@ class TypedCommands:
 
     def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
         """Return those of commands that a button can run here."""
-        return tuple(each for each in offers if each.address.command in {"play", *self._bot.registry.runs, *self._bot.registry.commands})
+        return tuple(each for each in offers if each.does.split()[0] in {*self._bot.registry.runs, *self._bot.registry.commands})
 
 
 def spelled_out(

@@ -4,9 +4,9 @@ import importlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from bot.core.chat.address import MenuButton, SquareButton
 from bot.core.chat.marks import COLUMNS, FADING, FREE, KEYCAPS, MARKS, NEWEST, NOTHING, ROWS, SQUARE, WINNING
 from bot.core.chat.page import MOST_ROWS, Rows, Style
+from bot.core.chat.press import CELL, MENU
 from bot.core.game import SIZES, Game
 from bot.engine import STANDARD, Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Remark
@@ -79,9 +79,9 @@ class VariantPages:
         for cell, mark in enumerate(self.symbols(game.position, last_cell)):
             style = Style.success if cell == last_cell else Style.secondary
             if mark and is_full:
-                rows.add(MenuButton(game.id, cell), mark, style, is_emoji=True)
+                rows.add(MENU(game.id, cell), mark, style, is_emoji=True)
             else:
-                address = SquareButton(game.id, game.ply, first + cell)
+                address = CELL(game.id, game.ply, first + cell)
                 rows.add(address, mark or square(board, cell), style, disabled=mark != "", is_emoji=mark != "")
             if (cell + 1) % board.columns == 0:
                 rows.end_row()

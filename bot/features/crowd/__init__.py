@@ -22,7 +22,7 @@ class Crowd(Feature, name="crowd"):
 
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
-        self._crowds = Crowds(bot.services)
+        self.service = self._crowds = Crowds(bot.services)
         self.personal = replace(PERSONAL, around=self._crowds.forgetting)
 
     async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply:

@@ -1,10 +1,9 @@
 """The page of a game that a channel plays: the board with its votes and, after the end, Play again."""
 
-from bot.core.chat.address import Act, GameButton
 from bot.core.chat.feature import Draw
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, versus
-from bot.core.chat.press import Address
+from bot.core.chat.press import ACT, Act, Address
 from bot.core.chat.variants import game_text, moves, newest, pages_of
 from bot.core.game import Game, How, Look
 from bot.features.crowd.sql import Poll
@@ -25,8 +24,8 @@ def board(game: Game, poll: Poll, say: Words) -> Page:
         _add_squares(rows, game, poll, say)
     if pages_of(game.board).has_room(game.board) and not game.is_over:
         if poll.votes:
-            rows.add(GameButton(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
-        rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
+            rows.add(ACT(game.id, game.ply, Act.CLOSE), say("crowd-button-close"), Style.primary)
+        rows.add(ACT(game.id, game.ply, Act.STOP), say("button-stop"))
     lines = _ended(game, poll, say) if game.is_over else _running(game, poll, say)
     content, number = game_text(game), say("number", game=str(game.id))
     return Page(content, embed(lines, colour(game), heading(game, say), footer=number), rows)
@@ -77,6 +76,6 @@ def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
 
 def _add_after(rows: Rows, game: Game, say: Words) -> None:
     if game.rematch_id is None:
-        rows.add(GameButton(game.id, game.ply, Act.AGAIN), say("crowd-button-again"), Style.primary)
+        rows.add(ACT(game.id, game.ply, Act.AGAIN), say("crowd-button-again"), Style.primary)
     if game.moves:
-        rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
+        rows.add(ACT(game.id, game.ply, Act.REPLAY), say("button-replay"))

@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import DoButton, GameButton
+from bot.core.chat.address import GameButton
+from bot.core.chat.press import do_button
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import picked
 from bot.core.chat.describe import OWN_NAMES, described, hybrid, options
@@ -80,7 +81,7 @@ class LearnCommands(commands.Cog):
         try:
             return await self.explain(request, options)
         except NoGame as refusal:
-            return await self._picker.menu(request, DoButton("explain"), refusal)
+            return await self._picker.menu(request, do_button("explain"), refusal)
 
     async def explain_aside(self, request: Request, text: str) -> PrivateReply:
         return PrivateReply(await self.explain(request, explain_options(text)))

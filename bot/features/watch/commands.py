@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.address import Act, DoButton, GameButton
+from bot.core.chat.address import Act, GameButton
+from bot.core.chat.press import do_button
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import LEFT_OUT, OWN_NAMES, described, hybrid, options
 from bot.core.chat.game_page import GameReply, Told
@@ -48,7 +49,7 @@ class WatchCommands(commands.Cog):
         """Follow a game, start an exhibition or, of nothing given, offer games. given: options, or the words typed."""
         game_id, levels, board = watch_options(given) if given and isinstance(given, str) else given or WatchOptions()
         if game_id is None and not levels:
-            return await self._picker.menu(request, DoButton("watch"), Refusal("watch-not-shown"))
+            return await self._picker.menu(request, do_button("watch"), Refusal("watch-not-shown"))
         if game_id is not None and levels:
             raise Refusal("watch-not-shown")
         if not request.rights.edit_later:
@@ -103,7 +104,7 @@ class WatchCommands(commands.Cog):
         """Return the line on the move that decided a game on a small board, or what the bot says aside in a game."""
         commentator = self.watching.commentator
         if game.position.winner and game.board.cells <= SMALL and (point := await commentator.decided(game)):
-            return [Told(partial(decisive, game, point), GameButton(game.id, point.number, Act.REVIEW))]
+            return [Told(partial(decisive, game, point), Act.REVIEW, point.number)]
         said = await commentator.aside(game)
         if said is None or (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET:
             return []
@@ -119,7 +120,7 @@ class WatchCommands(commands.Cog):
         except Refusal as refusal:
             if refusal.message != "unknown-game":
                 raise
-        return await self._picker.menu(request, ReplayMenu(), Refusal("watch-history-empty"), ended=True)
+        return await self._picker.menu(request, ReplayMenu().text(), Refusal("watch-history-empty"), ended=True)
 
     async def replay_of(self, request: Request, button: GameButton) -> ReplayReply:
         return await self.replay(request, button.game_id, button.ply if button.act is Act.REVIEW else 1)

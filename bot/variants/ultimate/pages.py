@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from bot.core.chat.address import ChoiceButton, SquareButton
 from bot.core.chat.marks import BAND, FREE, GAP, KEYCAPS, MARKS, NEWEST, NOTHING, OPEN, SQUARE, WINNING
 from bot.core.chat.page import Rows, Style
+from bot.core.chat.press import CELL, CHOOSE
 from bot.core.chat.variants import VariantPages, newest
 from bot.core.game import Game, How
 from bot.engine import Board, Position
@@ -75,20 +75,20 @@ class UltimatePages(VariantPages):
         for number in range(SIDE * SIDE):
             if at is None:
                 owner, is_open = position.owner(number), number in position.open_boards
-                label, address = MARKS[owner] if owner else f"{number + 1}", ChoiceButton(game.id, game.ply, number)
+                label, address = MARKS[owner] if owner else f"{number + 1}", CHOOSE(game.id, game.ply, number)
                 style = Style.primary if is_open else Style.secondary
                 rows.add(address, label, style, disabled=not is_open, is_emoji=owner is not None)
             else:
                 cell = at * 9 + number
                 style = Style.success if cell == last else Style.secondary
                 label, is_taken = marks[cell] or f"{number + 1}", bool(marks[cell])
-                rows.add(SquareButton(game.id, game.ply, cell), label, style, disabled=is_taken, is_emoji=is_taken)
+                rows.add(CELL(game.id, game.ply, cell), label, style, disabled=is_taken, is_emoji=is_taken)
             if number % SIDE == SIDE - 1:
                 rows.end_row()
 
     def add_choice(self, rows: Rows, game: Game, chosen: int | None, say: Words) -> None:
         if _shown(game.position, None) is None and _shown(game.position, chosen) is not None:
-            rows.add(ChoiceButton(game.id, game.ply, CHOOSE_AGAIN), say("ultimate-button-back"))
+            rows.add(CHOOSE(game.id, game.ply, CHOOSE_AGAIN), say("ultimate-button-back"))
 
 
 def _shown(position: Position, chosen: int | None) -> int | None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.core.chat.address import ChoiceButton
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Rows
+from bot.core.chat.press import CHOOSE
 from bot.core.chat.variants import VariantPages
 from bot.core.game import Game
 from bot.engine import Board, Mark, Position
@@ -26,7 +26,7 @@ class WildPages(VariantPages):
 
     def add_choice(self, rows: Rows, game: Game, chosen: int | None, say: Words) -> None:
         other = _mark(game.position, chosen).other
-        rows.add(ChoiceButton(game.id, game.ply, list(Mark).index(other)), say("button-place", mark=MARKS[other]))
+        rows.add(CHOOSE(game.id, game.ply, list(Mark).index(other)), say("button-place", mark=MARKS[other]))
 
 
 def _mark(position: Position, chosen: int | None) -> Mark:

@@ -110,7 +110,7 @@ IN_PRIVATE: dict[str, tuple[str, ...]] = {
     "top": ("move", "top"),
     "5️⃣": ("move", "5️⃣"),
     "99": ("move", "99"),
-    "Play hard": ("start_by_words", "hard"),
+    "Play hard": ("play", "hard"),
 }
 """What is typed to the bot alone."""
 

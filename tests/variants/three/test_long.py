@@ -42,7 +42,7 @@ async def test_a_game_that_outgrows_what_its_buttons_can_say_is_stopped(
     for user, ply in ((BEN, MOST_MOVES - 2), (ANN, MOST_MOVES - 1)):
         assert isinstance(game, Game)
         assert not game.is_over
-        assert parse(SQUARE(game.id, ply, 8)) == {"game_id": game.id, "ply": ply, "cell": 8}
+        assert parse(CELL(game.id, ply, 8)) == {"game_id": game.id, "ply": ply, "cell": 8}
         game = await services.turns.do(HERE, game.id, turns.press, user.id, ply, idle[ply])
     stored = await services.store.games.get(begun.id)
     assert stored == game
