@@ -194,14 +194,14 @@ class Reading:
         named = rf"(?<!\S)({'|'.join(kinds) or '(?!)'})\s*:\s*"
         self._kinds, self._typed = kinds, re.sub(named, r"\1: ", text, flags=re.IGNORECASE).split()[: MAX_WORDS + 1]
         self._words = [folded(each).strip(f"{QUOTES}.?()") or each for each in self._typed]
-        self._at = 0
+        self._at, self._found = 0, dict[str, Any]()
 
     def result(self, refusal: Refusal) -> tuple[dict[str, Any], list[int | str]]:
         """Return the values by their options, and the members without one: ids, and names that are runs of words.
 
         Errors: refusal.
         """
-        found, people, is_run = dict[str, Any](), list[tuple[str, list[Any]]](), False
+        found, people, is_run = self._found, list[tuple[str, list[Any]]](), False
         if len(self._words) > MAX_WORDS:
             raise refusal
         while self._at < len(self._words):
@@ -246,7 +246,7 @@ class Reading:
         rest = len(self._words) - self._at
         for length in range(min(rest, LONGEST), 0, -1):
             run = " ".join(self._words[self._at : self._at + length])
-            for name, kind in kinds.items():
+            for name, kind in sorted(kinds.items(), key=lambda each: each[0] in self._found):  # free ones first
                 if (value := kind.read(run)) is not None:
                     self._at += length
                     return name, value
