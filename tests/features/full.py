@@ -36,7 +36,6 @@ from bot.features.stats.service import Statistics
 from bot.features.tournaments import sql as tournaments
 from bot.features.tournaments.service import Tournaments
 from bot.features.tournaments.sql import TournamentRepository
-from bot.features.watch.commands import WatchCommands
 from bot.features.watch.comments import Commentator
 from bot.features.watch.service import Watching
 from bot.features.watch.sql import FollowedBoards
@@ -175,7 +174,7 @@ class World(world.World):
         """
         super().prepare(app)
         add_repositories(app.store)
-        add_watching(app.services, app.bot.registry.service(WatchCommands).watching)
+        add_watching(app.services, app.bot.registry.service(Watching))
         app.bot.registry.service(Tournaments)._begun.clear()
 
     @property

@@ -14,7 +14,6 @@ from bot.features.learn.rules import View
 from bot.features.learn.tree import grow, steps
 from bot.features.ratings.rules import LeaderboardButton
 from bot.features.tournaments.rules import TournamentAct, TournamentButton
-from bot.features.watch.rules import ReplayButton
 from bot.words import words
 from tests.addresses import SENT
 from tests.addresses import parse as read
@@ -37,5 +36,6 @@ def test_a_lessons_buttons_lead_to_its_own_board(board: str) -> None:
 def test_every_act_and_turn_has_been_sent() -> None:
     assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
     assert {address.act for address in SENT.values() if isinstance(address, TournamentButton)} == set(TournamentAct)
-    for kind in (ReplayButton, LessonButton, LeaderboardButton):
+    assert {values["turn"] for custom_id, values in SENT.items() if custom_id.startswith("ttt-replay:7")} == set(Turn)
+    for kind in (LessonButton, LeaderboardButton):
         assert {each.turn for each in SENT.values() if isinstance(each, kind)} == set(Turn)

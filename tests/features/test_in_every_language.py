@@ -27,7 +27,6 @@ from bot.features.settings.rules import GROUPS as OF_SETTINGS
 from bot.features.tournaments.pages import round_page
 from bot.features.tournaments.rules import Form as Cup
 from bot.features.watch.comments import Comment, Summary
-from bot.features.watch.pages import ReplayReply
 from bot.words import DEFAULT, LANGUAGES, words
 from standin import rules
 from tests.core.chat.render.examples import ADA, WON, buttons_of, game, page_of, text_of
@@ -37,6 +36,7 @@ from tests.core.chat.render.test_snapshots import OWNERS
 from tests.features.preferences.examples import OTHERS
 from tests.features.settings.examples import NONE, ODD
 from tests.features.tournaments.examples import people, played
+from tests.features.watch.examples import replayed
 from tests.report import for_each
 from tests.source import files, read
 from tests.test_translations import SEEN
@@ -120,8 +120,8 @@ def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> 
     say = words(language)
     moved = last(game(4, 0, o=Bot(Level.HARD)), say).replace(say("bot-hard"), "Bot")
     summary = Summary({Mark.X: 75, Mark.O: 50}, None)
-    replayed = page_of(ReplayReply(game(*WON), 5, Comment(None, Prospect(None, 0, False)), summary), say)
-    assert (moved, index_line({1: "2", 8: "9"}, say), text_of(replayed).splitlines()[-1]) == CLAUSES[language]
+    shown = page_of(replayed(game(*WON), 5, Comment(None, Prospect(None, 0, False)), summary), say)
+    assert (moved, index_line({1: "2", 8: "9"}, say), text_of(shown).splitlines()[-1]) == CLAUSES[language]
 
 
 @for_each(LANGUAGES)

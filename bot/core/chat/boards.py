@@ -97,11 +97,6 @@ class BoardUpdater:
                 return isinstance(game, Game) and game.exhibition is None
         return False
 
-    def resume(self) -> None:
-        """Update boards that show games elsewhere: after a start, or when a server is back."""
-        for resume in self._registry.all("resumes"):
-            resume()
-
     async def tidy(self) -> None:
         """Fold older boards and store which ends this process has shown. Errors: StoreError."""
         self._older.fold()

@@ -137,7 +137,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.jobs.start()
 
     async def on_ready(self) -> None:
-        self.boards.resume()
         facts = self.upload._asdict() | {"servers": len(self.guilds), "invite": invite_url(self.application_id)}
         log.info("%s", words()("log-ready", **facts))
 
@@ -147,11 +146,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         if count > 1:
             connected = sum(not shard.is_closed() for shard in self.shards.values())
             log.info("%s", words()("log-shard-connected", shard=str(shard_id), connected=connected, count=count))
-
-    async def on_guild_available(self, _guild: discord.Guild) -> None:
-        """Bring boards up to date that waited for a server to be back; at a start `on_ready` does so once for all."""
-        if self.is_ready():
-            self.boards.resume()
 
     async def prefix_within(self, guild_id: int | None) -> str:
         """Return what stands before a typed command: as the server has set it, else as the host has."""

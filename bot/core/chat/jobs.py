@@ -105,7 +105,7 @@ class Jobs:
             await self._services.store.forget_claims()
             await self._services.store.drop_old_copies()
         if is_resumed:
-            self._boards.resume()
+            self._client.dispatch("takeover")
         self._wake()
 
     @tasks.loop(seconds=LOOK_S)

@@ -72,7 +72,7 @@ class Feature:
     the card of a game, from what is stored: every process says the same. places: called with the reply on a game that
     has just begun, before it is shown; returns it, or what is said instead if the game is played elsewhere now.
     returns: takes games out of a channel that is gone, before all that are left there are called off.
-    resumes: called after a start, and when a server is back. sweeps: called every 30 seconds by the process that owns
+    sweeps: called every 30 seconds by the process that owns
     the shard. advances: called every second while it returns true. leaves: ends what belongs to a channel or a server
     that is gone. stops: waits for its work, at most the seconds it is given. personal: what it keeps about people.
     permits: refuses a typed command, or a press that starts something, to those who may not run it as a slash command.
@@ -94,7 +94,6 @@ class Feature:
     draws: Callable[[Game], Awaitable[Draw | None]] | None = None
     tells: Sequence[Callable[[Game], Awaitable[Sequence[Told]]]] = ()
     places: Sequence[Callable[[GameReply], Awaitable[Reply]]] = ()
-    resumes: Sequence[Callable[[], None]] = ()
     sweeps: Sequence[Callable[[], Awaitable[None]]] = ()
     advances: Sequence[Callable[[Shards | None], Awaitable[bool]]] = ()
     returns: Sequence[Callable[[Gone], Awaitable[None]]] = ()

@@ -127,11 +127,11 @@ def _argument(command: str, rest: str, reads: Mapping[str, Callable[[str], objec
             case _ if command in ("play", *PLAYS):
                 user_id, options = TypedWords.read(rest).game()
                 return options.text(user_id)
+            case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
+                return str(int(found[1]))
             case _ if rest and command in reads:
                 reads[command](rest)
                 return rest.lower()
-            case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
-                return str(int(found[1]))
     return None if rest else ""
 
 

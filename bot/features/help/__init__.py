@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot import __version__
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import described, hybrid, options, translated
-from bot.core.chat.game_page import GameReply
 from bot.core.chat.options import GameOptions
 from bot.core.chat.registry import Feature, Press
 from bot.core.chat.replies import PrivateReply, Reply, Said
@@ -20,12 +19,10 @@ from bot.core.game import Refusal
 from bot.features.help.pages import HelpAct, HelpButton, HelpReply, WhomReply, parse_help, started
 from bot.features.help.rules import Contents, in_order
 
-EXHIBITION = "easy unbeatable"  # what Watch starts, as typed after `watch`, if no game is running
-
 
 def build(bot: TicTacToeBot) -> Feature:
     registry, settings = bot.registry, bot.settings
-    watch = next((feature.service for feature in registry.features if feature.name == "watch"), None)
+    watch = bot.get_cog("watch")
     prefix = settings.command_prefix if settings.typed_commands else None
     contents = Contents(in_order(registry.topics), registry.command_names, prefix)
     cog = HelpCommands(bot, contents, watch)
@@ -78,18 +75,10 @@ class HelpCommands(commands.Cog):
                 page = await self.help(request, *chosen[:1])
                 return page if request.audience is Audience.ASKER else PrivateReply(page)  # others may be reading it
             case HelpAct.WATCH:
-                return await self._show_games(request) if self._watch else Said("old-button")
+                return await self._watch.show_any(request) if self._watch else Said("old-button")
             case HelpAct.WHOM if whom is not None:
                 return (await self._play.start(request, whom, GameOptions()))._replace(as_new=True)
             case HelpAct.CHALLENGE | HelpAct.WHOM:
                 if not request.rights.be_answered:
                     raise Refusal("nobody-else-here")
                 return PrivateReply(WhomReply())
-
-    async def _show_games(self, request: Request) -> Reply:
-        """List the running games to the asker alone; if there are none, start an exhibition."""
-        live = await self._watch.live(request)
-        if live.games:
-            return PrivateReply(live)
-        shown: Reply = await self._watch.watch(request, EXHIBITION)
-        return shown._replace(as_new=True) if isinstance(shown, GameReply) else shown

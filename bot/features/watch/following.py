@@ -7,16 +7,18 @@ from functools import partial
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.outbox import Key, Outcome
 from bot.core.chat.page import Page
-from bot.core.chat.replies import page_of, sentence
-from bot.core.chat.request import Request
+from bot.core.chat.replies import Reply, sentence
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import Change, FollowedBoard, Game, Place, Refusal
+from bot.core.game import FollowedBoard, Game, Place, Refusal
 from bot.core.store import StoreError
 from bot.features.watch import pages
-from bot.features.watch.pages import FollowReply
 from bot.features.watch.service import Watching
 
 ALL: Key = ("all followed", 0, 0)
+
+
+class FollowReply(Reply):
+    """A board that follows its game from now on."""
 
 
 class Following:
@@ -26,43 +28,32 @@ class Following:
         self._outbox, self._visibility, self._watching = bot.outbox, bot.visibility, watching
         self._store, self._shards = bot.services.store, bot.services.shards
 
-    async def reply(self, game: Game, place: Place) -> FollowReply:
-        commentator, has_link = self._watching.commentator, game.place != place
+    async def show(self, game: Game, place: Place) -> FollowReply:
+        commentator, has_link, comment, decided = self._watching.commentator, game.place != place, None, None
         if game.is_over:
-            return FollowReply(game, None, has_link, await commentator.decided(game))
-        comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
-        return FollowReply(game, comment if await self._visibility.may_comment(game, place) else None, has_link)
-
-    def hear(self, change: Change) -> None:
-        """Bring the boards that follow a game up to date, after the answer that changed it."""
-        if isinstance(change.after, Game) and change.after.is_followed and change.is_visible:
-            self._outbox.spawn(self._bring(change.after), after_answer=True)
+            decided = await commentator.decided(game)
+        else:
+            comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
+            comment = comment if await self._visibility.may_comment(game, place) else None
+        return FollowReply(lambda say: pages.followed(say, game, comment, has_link, decided), game, as_new=True)
 
     def resume(self) -> None:
         """Bring all followed boards up to date; once more if a second call comes meanwhile."""
-        self._outbox.start(ALL, self._bring_all)
+        self._outbox.start(ALL, self.bring_all)
 
-    async def sweep(self) -> None:
-        """Show the ends of followed games that no board shows yet. Errors: StoreError."""
-        await self._bring_all(ended=True)
-
-    async def settle(self, request: Request, reply: object, message_id: int | None) -> None:
-        """Let a posted board follow its game, and retire the boards that a reply stopped."""
-        if isinstance(reply, FollowReply) and message_id is not None:
-            await self._follow(FollowedBoard(reply.game.id, request.place, message_id, request.user), reply.game)
-        elif not isinstance(reply, FollowReply):
-            for board in getattr(reply, "boards", ()):
-                self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
+    def retire(self, *boards: FollowedBoard) -> None:
+        """Show the last pages of boards that were stopped, after the current answer."""
+        for board in boards:
+            self._outbox.spawn(self._retire(board, "watch-followed-stopped"), after_answer=True)
 
     @asynccontextmanager
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
         """Retire the boards of a member who is forgotten."""
         boards = await self._watching.followed.of(user_id=user_id)
         yield
-        for board in boards:
-            self._outbox.spawn(self._retire(board, "watch-followed-stopped"))
+        self.retire(*boards)
 
-    async def _follow(self, board: FollowedBoard, shown: Game) -> None:
+    async def follow(self, board: FollowedBoard, shown: Game) -> None:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""
         try:
             replaced = await self._watching.follow(board)
@@ -91,12 +82,12 @@ class Following:
         page = pages.left(game, why, say).in_look(game.look, say)
         return await self._outbox.edit(board.place, board.message_id, page)
 
-    async def _bring_all(self, *, ended: bool = False) -> Outcome:
+    async def bring_all(self, *, ended: bool = False) -> Outcome:
         for game in await self._store.listings.followed(self._shards, ended=ended):
-            await self._bring(game)
+            await self.bring(game)
         return Outcome.DONE
 
-    async def _bring(self, game: Game) -> None:
+    async def bring(self, game: Game) -> None:
         for board in await self._watching.followed.of(game_id=game.id):
             self._start(board)
 
@@ -123,7 +114,7 @@ class Following:
         if may_show is None:
             return Outcome.WAITING
         say = await self._outbox.languages.of(board.place)
-        page = page_of(await self.reply(game, board.place), say) if may_show else Page(say("watch-hidden"))
+        page = (await self.show(game, board.place)).render(say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
         is_last = edited in (Outcome.DONE, Outcome.REFUSED) and (game.is_over or not may_show)
         if edited is Outcome.GONE or is_last:

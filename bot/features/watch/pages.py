@@ -1,83 +1,97 @@
-"""Render games for spectators: boards that follow a game, exhibitions, replays, and what `unwatch` stopped."""
+"""Games for spectators: boards that follow a game, exhibitions, replays, lists, and what `unwatch` stopped."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Literal
 
-from bot.core.chat.address import Act, GameButton
 from bot.core.chat.marks import MARKS, OUTCOMES
-from bot.core.chat.page import Page, Rows, Style, embed, turns
-from bot.core.chat.players import colour, headline, hinted, how, last, link_to, name, player, versus
-from bot.core.chat.variants import board_text, game_text, move, moves, newest, remark_text, winners_moves
-from bot.core.game import FollowedBoard, Game
-from bot.engine import Mark, Outcome
+from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, Style, embed, fit, turns
+from bot.core.chat.players import colour, ending, headline, hinted, how, last, link_to, name, plain, player, versus
+from bot.core.chat.press import ACT, Act, Address
+from bot.core.chat.variants import board_text, game_text, move, moves, newest, remark_text, variant_name, winners_moves
+from bot.core.game import FollowedBoard, Game, How, Totals
+from bot.engine import STANDARD, Board, Mark, Outcome
 from bot.engine.remarks import Kind, Prospect, Remark
 from bot.features.watch.comments import Comment, Summary, TurningPoint
-from bot.features.watch.rules import ReplayButton
+from bot.features.watch.service import HistoryPage
 from bot.words import Words
 
+TURN, CHOSEN = Address("ttt-replay:{game_id}:{ply:3}:{turn}"), Address("ttt-replay:chosen")
+HISTORY = Address("ttt-history:{asker_id:20}:{user_id:19}:{side}:{game_id}")  # user_id: 0 for all
+Side = Literal["before", "after"]
 METER_MARKS = 8  # even, so that a draw is half and half
 UNCLEAR = "❔"  # fills the meter if the search did not reach the end
 MISSED = {Kind.MISSES_WIN: OUTCOMES[Outcome.WIN], Kind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
 """What a slip gave away: it stands on the better squares."""
 
 
-class FollowReply(NamedTuple):
+def followed(
+    say: Words, game: Game, comment: Comment | None, has_link: bool, decided: TurningPoint | None = None
+) -> Page:
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
     comment: None if held back, or if the game is over. decided: the move that decided it then, if one did.
     """
-
-    game: Game
-    comment: Comment | None
-    has_link: bool
-    decided: TurningPoint | None = None
-    as_new: bool = True
-
-    def render(self, say: Words) -> Page:
-        game = self.game
-        about = say("watch-followed-over" if game.is_over else "watch-followed", game=str(game.id))
-        link = link_to(game, say("watch-link-players")) if not game.is_over and self.has_link else ""
-        advice = [] if self.comment or game.is_over else [say("watch-comments-later")]
-        advice += [decisive(game, self.decided, say)] if self.decided else []
-        return _page(game, self.comment, [*advice, say.sentences(about, link)], say)
+    about = say("watch-followed-over" if game.is_over else "watch-followed", game=str(game.id))
+    link = link_to(game, say("watch-link-players")) if not game.is_over and has_link else ""
+    advice = [] if comment or game.is_over else [say("watch-comments-later")]
+    advice += [decisive(game, decided, say)] if decided else []
+    return _page(game, comment, [*advice, say.sentences(about, link)], say)
 
 
-class ReplayReply(NamedTuple):
+def replay(say: Words, game: Game, ply: int, comment: Comment, summary: Summary | None = None) -> Page:
     """An ended game as it was after `ply` moves. comment: on that position.
 
     summary: of the whole game, told after the move that decided it and after the last.
     """
-
-    game: Game
-    ply: int
-    comment: Comment
-    summary: Summary | None = None
-
-    def render(self, say: Words) -> Page:
-        game, ply = self.game, min(self.ply, self.game.ply)
-        past, rows = game.at(ply), Rows()
-        lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, self.comment, say)]
-        if ply == game.ply:
-            lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
-        if self.summary and ply in (game.ply, self.summary.decided and self.summary.decided.number):
-            lines += _summed_up(game, self.summary, say)
-        for turn, to in turns(ply, game.ply).items():
-            rows.add(ReplayButton(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
-        board = board_text(past.position, _better(past, self.comment.remark), newest=newest(past))
-        return Page(board, embed(lines, colour(past), _step(game, ply, say)), rows)
+    past, rows = game.at(ply), Rows()
+    lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, comment, say)]
+    if ply == game.ply:
+        lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
+    if summary and ply in (game.ply, summary.decided and summary.decided.number):
+        lines += _summed_up(game, summary, say)
+    for turn, to in turns(ply, game.ply).items():
+        rows.add(TURN(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
+    board = board_text(past.position, _better(past, comment.remark), newest=newest(past))
+    return Page(board, embed(lines, colour(past), _step(game, ply, say)), rows)
 
 
-class StoppedReply(NamedTuple):
-    boards: tuple[FollowedBoard, ...]
-    exhibition: Game | None
-    is_told: bool = True
+def stopped(say: Words, boards: Sequence[FollowedBoard], shown: Game | None) -> Page:
+    """What follows games no more. shown: the exhibition, or the game of the channel, that has ended."""
+    numbers = say.all_of(str(board.game_id) for board in boards)
+    sentences = [say("watch-unwatched", games=numbers, count=len(boards))] if boards else []
+    if shown:
+        message = "watch-crowd-stopped" if shown.is_crowd else "watch-exhibition-stopped"
+        sentences.append(say(message, game=str(shown.id)))
+    return Page(say.sentences(*sentences))
 
-    def render(self, say: Words) -> Page:
-        numbers = say.all_of(str(board.game_id) for board in self.boards)
-        stopped = [say("watch-unwatched", games=numbers, count=len(self.boards))] if self.boards else []
-        if self.exhibition:
-            message = "watch-crowd-stopped" if self.exhibition.is_crowd else "watch-exhibition-stopped"
-            stopped.append(say(message, game=str(self.exhibition.id)))
-        return Page(say.sentences(*stopped))
+
+def live(say: Words, games: Sequence[Game], has_more: bool, totals: Totals) -> Page:
+    """The running games of a place. has_more: whether older ones are left out. totals: of all of them."""
+    if not games:
+        return Page(say("watch-live-empty"))
+    more, use = say("watch-live-more"), say("watch-live-use")
+    lines = fit([_live(game, say) for game in games], LAYOUT_LIMIT - len(f"{more}\n{use}"))
+    has_more = has_more or len(lines) < len(games)
+    title = say("watch-live-total-more" if totals.has_more else "watch-live-total", **totals._asdict())
+    return Page("", embed([*lines, more if has_more else "", use], title=title), is_layout=True)
+
+
+def history(say: Words, page: HistoryPage, asker_id: int, user_id: int | None, totals: Totals) -> Page:
+    """A page of ended games, those of user_id or, if None, of all. asker_id: who may turn it. totals: of all pages."""
+    rows, games = Rows(), page.games
+    if not games:
+        empty = say("watch-history-empty" if user_id is None else "watch-history-empty-member")
+        return Page("", embed([empty]), is_layout=True)  # Discord turns no layout into anything else
+    lines = fit([_ended(game, say) for game in games], LAYOUT_LIMIT)
+    rows.add_menu(CHOSEN(), [_choice(game, say) for game in games[: len(lines)]], say("watch-history-menu"))
+    if page.has_newer or page.has_older:
+        newer = HISTORY(asker_id, user_id or 0, "after", games[0].id)
+        older = HISTORY(asker_id, user_id or 0, "before", games[len(lines) - 1].id)
+        rows.add(newer, say("button-newer"), disabled=not page.has_newer)
+        rows.add(older, say("button-older"), disabled=not page.has_older)
+    total = "watch-history-total" if user_id is None else "watch-history-total-member"
+    title = say("watch-history-total-more" if totals.has_more else total, **totals._asdict())
+    return Page("", embed(lines, title=title), rows, is_layout=True)
 
 
 def left(game: Game, why: str, say: Words) -> Page:
@@ -88,13 +102,17 @@ def left(game: Game, why: str, say: Words) -> Page:
 def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     rows, owner = Rows(), name(game.exhibition.owner, say) if game.exhibition else ""
     if not game.is_over:
-        rows.add(GameButton(game.id, game.ply, Act.STOP), say("button-stop"))
+        rows.add(ACT(game.id, game.ply, Act.STOP), say("button-stop"))
     else:
-        rows.add(GameButton(game.id, game.ply, Act.ANOTHER), say("watch-button-another"), Style.primary)
+        rows.add(ACT(game.id, game.ply, Act.ANOTHER), say("watch-button-another"), Style.primary)
         if game.moves:
-            rows.add(GameButton(game.id, game.ply, Act.REPLAY), say("button-replay"))
+            rows.add(ACT(game.id, game.ply, Act.REPLAY), say("button-replay"))
     about = "watch-exhibition-over" if game.is_over else "watch-exhibition"
     return _page(game, comment, [say(about, owner=owner, game=str(game.id))], say, rows)
+
+
+def aside(said: Remark, say: Words) -> str:
+    return say("watch-aside-fork" if said.kind is Kind.FORKS else "watch-aside-block")
 
 
 def decisive(game: Game, point: TurningPoint, say: Words) -> str:
@@ -167,3 +185,47 @@ def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, row
     if game.is_over:
         state = [how(game, say), versus(game, say), hinted(game, say)]
     return Page(game_text(game), embed(state + lines, colour(game), headline(game, say)), rows or Rows())
+
+
+def _live(game: Game, say: Words) -> str:
+    moves, age = say("watch-list-moves", moves=game.ply), say("watch-list-age", at=str(game.created_at))
+    channel = "" if game.message_id else link_to(game, "")
+    return _line(_numbered(game, versus(game, say)), _board(game.board, say), f"{moves} {channel}".rstrip(), age)
+
+
+def _ended(game: Game, say: Words) -> str:
+    """Return who won, the board unless it is the usual one, and the age: a line of a phone has no room for more."""
+    mark, ended_at = game.winner or Mark.X, game.result.ended_at if game.result else 0
+    names = {"winner": name(game.seat(mark), say), "loser": name(game.seat(mark.other), say)}
+    result, age = say(f"watch-history-{ending(game)}", **names), say("watch-list-age", at=str(ended_at))
+    return _line(_numbered(game, result), _board(game.board, say), age)
+
+
+def _numbered(game: Game, text: str) -> str:
+    """Return a text after the game's number, which leads to its newest message if that is known."""
+    number = str(game.id)
+    return f"**{link_to(game, number) if game.message_id else number}** {text}"
+
+
+def _choice(game: Game, say: Words) -> Choice:
+    """Return a game as a line of a menu, which shows no markup."""
+    mark = game.winner or Mark.X
+    winner, loser = (plain(game.seat(each), say) for each in (mark, mark.other))
+    result = say(f"watch-history-{ending(game)}", winner=winner, loser=loser)
+    label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
+    about = _line(_how(game, say), _board(game.board, say))
+    return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
+
+
+def _how(game: Game, say: Words) -> str:
+    """Return how a game ended, or "" if it was played to its end."""
+    is_played_out = game.result is None or game.result.how in (How.LINE, How.FULL_BOARD)
+    return "" if is_played_out else say(f"watch-how-{ending(game)}")
+
+
+def _board(board: Board, say: Words) -> str:
+    return "" if board == STANDARD else variant_name(board, say)
+
+
+def _line(*facts: str) -> str:
+    return " · ".join(filter(None, facts))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address, Turn
-from bot.features.watch.rules import HistoryButton, ReplayButton, ReplayMenu, parse_history, parse_replay
+from typing import Any
 
-PARSERS = (parse_history, parse_replay)
-SENT: dict[str, Address] = {
-    "ttt-replay:7:0:first": ReplayButton(7, 0, Turn.FIRST),
-    "ttt-replay:7:1:back": ReplayButton(7, 1, Turn.BACK),
-    "ttt-replay:7:3:forward": ReplayButton(7, 3, Turn.FORWARD),
-    "ttt-replay:7:25:last": ReplayButton(7, 25, Turn.LAST),
-    "ttt-replay:chosen": ReplayMenu(),
-    "ttt-history:90:0:before:7": HistoryButton(90, None, "before", 7),
-    "ttt-history:90:91:after:7": HistoryButton(90, 91, "after", 7),
-    "ttt-history:1234567890123456789:1234567890123456789:before:7": HistoryButton(
-        1234567890123456789, 1234567890123456789, "before", 7
-    ),
+from bot.core.chat.address import Turn
+
+SENT: dict[str, dict[str, Any]] = {
+    "ttt-replay:7:0:first": {"game_id": 7, "ply": 0, "turn": Turn.FIRST},
+    "ttt-replay:7:1:back": {"game_id": 7, "ply": 1, "turn": Turn.BACK},
+    "ttt-replay:7:3:forward": {"game_id": 7, "ply": 3, "turn": Turn.FORWARD},
+    "ttt-replay:7:25:last": {"game_id": 7, "ply": 25, "turn": Turn.LAST},
+    "ttt-replay:chosen": {},
+    "ttt-history:90:0:before:7": {"asker_id": 90, "user_id": 0, "side": "before", "game_id": 7},
+    "ttt-history:90:91:after:7": {"asker_id": 90, "user_id": 91, "side": "after", "game_id": 7},
+    "ttt-history:1234567890123456789:1234567890123456789:before:7": {
+        "asker_id": 1234567890123456789,
+        "user_id": 1234567890123456789,
+        "side": "before",
+        "game_id": 7,
+    },
 }
 NOT_THERE = (
     "ttt-replay:{own}:999:last",

@@ -10,9 +10,9 @@ from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
 from bot.core.chat.replies import Reply, page_of
 from bot.core.game import Bot, Game, How, Totals, User
 from bot.engine import Level, Mark
-from bot.features.watch.list_pages import HistoryReply, LiveReply
-from bot.features.watch.rules import ReplayMenu
+from bot.features.watch import pages
 from bot.features.watch.service import HistoryPage
+from tests.added import reply
 from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, SAY, WON, ended, game, lines_of, longest, shown
 from tests.core.chat.render.markup import live
 from tests.core.chat.render.test_page import NASTY, ODD, PLAIN
@@ -23,10 +23,10 @@ PHONE = 45
 """How many characters of a line a phone shows."""
 
 
-def history(*games: Game, **fields: Any) -> HistoryReply:
+def history(*games: Game, **fields: Any) -> Reply:
     """A page of the history of everybody's games."""
     given = {"asker_id": 7, "user_id": None, "totals": Totals(27)} | fields
-    return HistoryReply(HistoryPage(games, False, False), **given)
+    return reply(pages.history, HistoryPage(games, False, False), **given)
 
 
 def title_of(reply: Reply) -> str | None:
@@ -41,12 +41,12 @@ def seen(line: str) -> str:
 
 
 async def test_a_live_game_is_listed_with_its_board() -> None:
-    live_game = LiveReply((game(id=1, board=KINDS_OF_BOARD["5x5/5"]),), False, Totals(1))
+    live_game = reply(pages.live, (game(id=1, board=KINDS_OF_BOARD["5x5/5"]),), False, Totals(1))
     assert lines_of(live_game)[0] == "**1** ❌ Ada vs 🔵 Bob · 5x5/5 · no moves <#2> · <t:0:R>"
 
 
 async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
-    lines = lines_of(LiveReply((longest(game(4)),) * 20, False, Totals(20)))
+    lines = lines_of(reply(pages.live, (longest(game(4)),) * 20, False, Totals(20)))
     assert 8 < len(lines) < 22
     assert lines[-2] == "Some older games aren't listed."
 
@@ -69,7 +69,7 @@ async def test_a_history_says_who_won_on_which_board_and_when(line: str, over: G
 
 
 USUAL = {
-    "live": LiveReply((game(*WON[:3], id=12, message_id=9),), False, Totals(1)),
+    "live": reply(pages.live, (game(*WON[:3], id=12, message_id=9),), False, Totals(1)),
     "history": history(game(*WON, id=12)),
 }
 
@@ -87,8 +87,8 @@ TOTALS: dict[str, Reply] = {
     "More than 1,000 finished games": history(game(*WON), totals=Totals(1000, has_more=True)),
     "9 finished games: 4 won, 2 drawn, 3 lost": history(game(*WON), user_id=1, totals=Totals(9, 4, 2, 3)),
     "More than 1,000 finished games ": history(game(*WON), user_id=1, totals=Totals(1000, has_more=True)),
-    "1 game is being played": LiveReply((game(),), False, Totals(1)),
-    "3 games are being played": LiveReply((game(),), True, Totals(3)),
+    "1 game is being played": reply(pages.live, (game(),), False, Totals(1)),
+    "3 games are being played": reply(pages.live, (game(),), True, Totals(3)),
 }
 
 
@@ -105,7 +105,7 @@ def menu_of(reply: Reply) -> list[dict[str, str]]:
     view = page_of(reply, SAY).view
     rows = view.to_components() if view else []
     menus = [component for row in rows for component in row["components"] if component["type"] == 3]
-    assert [menu["custom_id"] for menu in menus] == [ReplayMenu().text()] * len(menus)
+    assert [menu["custom_id"] for menu in menus] == [pages.CHOSEN()] * len(menus)
     assert all(len(row["components"]) == 1 for row in rows if row["components"][0]["type"] == 3), "a row of its own"
     return menus[0]["options"] if menus else []
 
@@ -138,8 +138,8 @@ def lists(x: str, o: str) -> str:
     over = (game(*WON, **seats), ended(How.AGREEMENT, None, 4, **seats), ended(How.TIME, None, **seats))
     running = (game(**seats), game(4, message_id=7, **seats))
     replies: tuple[Reply, ...] = (
-        LiveReply(running, False, Totals(2)),
-        HistoryReply(HistoryPage(over, False, False), 1, None, Totals(3)),
+        reply(pages.live, running, False, Totals(2)),
+        reply(pages.history, HistoryPage(over, False, False), 1, None, Totals(3)),
     )
     return "\n".join(map(shown, replies))
 

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.game import BOARDS, Refusal
 from bot.engine import Level
-from bot.features.watch.rules import WatchOptions, watch_options
+from bot.features.watch import WatchOptions
 from tests.refused import refused
 from tests.report import for_each
 
-WATCHED: dict[str, WatchOptions] = {
-    "12": WatchOptions(12),
-    "#12": WatchOptions(12),
-    "007": WatchOptions(7),
-    "١٢": WatchOptions(12),
-    "easy": WatchOptions(levels=(Level.EASY,)),
-    "easy hard": WatchOptions(levels=(Level.EASY, Level.HARD)),
-    "Hard Easy": WatchOptions(levels=(Level.HARD, Level.EASY)),
-    "hard hard": WatchOptions(levels=(Level.HARD, Level.HARD)),
-    "5x5 hard": WatchOptions(levels=(Level.HARD,), board=BOARDS["5x5"]),
-    "easy 4x4/3 hard": WatchOptions(levels=(Level.EASY, Level.HARD), board=BOARDS["4x4/3"]),
+WATCHED: dict[str, Any] = {
+    "12": (12, (), None),
+    "#12": (12, (), None),
+    "007": (7, (), None),
+    "١٢": (12, (), None),
+    "easy": (None, (Level.EASY,), None),
+    "easy hard": (None, (Level.EASY, Level.HARD), None),
+    "Hard Easy": (None, (Level.HARD, Level.EASY), None),
+    "hard hard": (None, (Level.HARD, Level.HARD), None),
+    "5x5 hard": (None, (Level.HARD,), BOARDS["5x5"]),
+    "easy 4x4/3 hard": (None, (Level.EASY, Level.HARD), BOARDS["4x4/3"]),
 }
 NOT_WATCHED: dict[str, str] = {
-    "": "watch-not-shown",
     "12 13": "watch-not-shown",
     "12 easy": "watch-not-shown",
     "12 4x4": "watch-not-shown",
@@ -47,17 +47,18 @@ NOT_WATCHED: dict[str, str] = {
 
 
 @for_each(WATCHED.items())
-def test_what_is_to_be_watched(text: str, options: WatchOptions) -> None:
-    assert watch_options(text) == options
+def test_what_is_to_be_watched(text: str, options: Any) -> None:
+    found = WatchOptions.read(text)
+    assert (found.game, found.levels, found.board) == options
 
 
 @for_each(NOT_WATCHED.items())
 def test_words_that_tell_of_nothing_to_watch_are_refused(text: str, refusal: str) -> None:
     with refused(refusal):
-        watch_options(text)
+        WatchOptions.read(text)
 
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
     with contextlib.suppress(Refusal):
-        assert watch_options(text)
+        WatchOptions.read(text)

@@ -7,9 +7,9 @@ from bot.core.game import How
 from bot.engine import STANDARD, Mark
 from bot.engine.remarks import Kind, Prospect, Remark
 from bot.features.watch.comments import TurningPoint
-from bot.features.watch.pages import METER_MARKS, FollowReply, ReplayReply, meter
+from bot.features.watch.pages import METER_MARKS, meter
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, WON, ended, game, lines_of, title_of
-from tests.features.watch.examples import comment_on
+from tests.features.watch.examples import comment_on, following, replayed
 from tests.report import for_each
 
 STANDINGS = {
@@ -69,9 +69,9 @@ DECIDED = {
 @for_each([(*key, said) for key, said in DECIDED.items()])
 async def test_an_ended_board_tells_the_move_that_decided_it(kind: Kind, cells: tuple[int, ...], said: str) -> None:
     point = TurningPoint(2, Remark(kind, Mark.O, 1, cells, 0, True, 7, Prospect(Mark.X, 5)))
-    assert lines_of(FollowReply(game(*WON, id=12), None, False, point))[2] == said
+    assert lines_of(following(game(*WON, id=12), None, False, point))[2] == said
 
 
 async def test_a_replay_of_one_move_says_the_only_move() -> None:
     short = ended(How.RESIGNATION, Mark.O, 4)
-    assert title_of(ReplayReply(short, 0, comment_on(game()))) == "The empty board, before the only move"
+    assert title_of(replayed(short, 0, comment_on(game()))) == "The empty board, before the only move"

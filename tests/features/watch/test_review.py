@@ -7,17 +7,17 @@ from random import Random
 import pytest
 
 from bot.core.chat.marks import KEYCAPS, NEWEST, SQUARE
+from bot.core.chat.replies import Reply
 from bot.core.game import RULES, Game, How
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Memo, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark, kept, review
 from bot.features.watch.comments import Comment, Commentator, accuracy
-from bot.features.watch.pages import ReplayReply
 from tests.addresses import press_address
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, ended, game, lines_of
 from tests.engine.brute import STANDARD, Brute, Wild
 from tests.features.full import World
-from tests.features.watch.examples import comment_on, reviewed
+from tests.features.watch.examples import comment_on, replayed, reviewed
 from tests.features.watch.test_commentary import Counting
 from tests.people import WIN, members_game, private
 from tests.world import text_of
@@ -47,7 +47,7 @@ def squares_of(content: str) -> str:
     return content.replace("\ufe0f\u20e3", "").replace("\n", "/")
 
 
-def board_of(reply: ReplayReply) -> str:
+def board_of(reply: Reply) -> str:
     """Return a step's board in one line. The mark of the last move has an accent behind it."""
     content = reply.render(SAY).content
     return squares_of(content).replace(SQUARE, "").replace(NEWEST, "'")
@@ -130,7 +130,7 @@ def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules, count: 
 async def test_better_squares_show_what_was_given_away_and_the_last_move_is_told_apart() -> None:
     state = game(*(int(square) - 1 for square in SLIPS))
     for ply, (squares, *_) in enumerate(STEPS[:-1], 1):
-        step = ReplayReply(state, ply, comment_on(state.at(ply)))
+        step = replayed(state, ply, comment_on(state.at(ply)))
         assert board_of(step).replace("'", "") == squares
         cell = state.moves[ply - 1]
         assert board_of(step).split("'")[0].replace("/", "")[-1] == squares.replace("/", "")[cell]
@@ -150,7 +150,7 @@ async def test_by_wild_rules_the_other_mark_on_the_same_square_may_have_been_bet
 
 async def test_by_wild_rules_a_square_shows_it_whichever_mark_it_wants() -> None:
     state = game(1, 3, 2, 8, board=KINDS_OF_BOARD["wild"])
-    step = ReplayReply(state, 3, comment_on(state.at(3)))
+    step = replayed(state, 3, comment_on(state.at(3)))
     assert board_of(step) == "1❌❌'/❌56/78🏆"
     assert lines_of(step)[1] == "❌ lets a win slip: 9 with 🔵 would have won in 2 moves."
 
@@ -158,7 +158,7 @@ async def test_by_wild_rules_a_square_shows_it_whichever_mark_it_wants() -> None
 async def test_larger_boards_show_it_between_their_edges() -> None:
     state = game(0, 1, 5, board=KINDS_OF_BOARD["4x4"], result=ended(How.RESIGNATION, Mark.X, 0).result)
     slipped = Remark(Kind.LOSES_DRAW, Mark.O, 1, (5, 15), 0, False, 14, Prospect(Mark.X, 5))
-    rows = ReplayReply(state, 2, Comment(slipped, slipped.standing)).render(SAY).content.splitlines()[1:]
+    rows = replayed(state, 2, Comment(slipped, slipped.standing)).render(SAY).content.splitlines()[1:]
     assert [row[: -len(edge) - 1] for row, edge in zip(rows, KEYCAPS, strict=False)] == [
         *(f"❌🔵{NEWEST}⬛⬛", "⬛🤝⬛⬛", "⬛⬛⬛⬛", "⬛⬛⬛🤝")
     ]

@@ -15,7 +15,8 @@ from bot.core.game.game import MOST_MOVES
 from bot.core.play import turns
 from bot.core.play.services import Services
 from bot.engine import Position
-from bot.features.watch.rules import ReplayButton, parse_replay
+from bot.features.watch import pages
+from tests.addresses import parse
 from tests.values import ANN, BEN, HERE
 
 THREE = RULES["three"]
@@ -49,8 +50,8 @@ async def test_a_game_that_outgrows_what_its_buttons_can_say_is_stopped(
     assert isinstance(stored, Game)
     assert stored.result is not None
     assert (stored.moves, stored.winner, stored.result.how) == (idle, None, How.STOP)
-    replay, review = ReplayButton(1, stored.ply, Turn.LAST), GameButton(1, stored.ply, Act.REVIEW)
-    assert parse_replay(replay.text()) == replay
+    review = GameButton(1, stored.ply, Act.REVIEW)
+    assert parse(pages.TURN(1, stored.ply, Turn.LAST)) == {"game_id": 1, "ply": stored.ply, "turn": Turn.LAST}
     assert parse_game(review.text()) == review
 
 
