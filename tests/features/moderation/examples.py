@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Refusal
 
-REPLIES: dict[str, Reply] = {
+REPLIES: dict[str, AnyReply] = {
     "a game ended": Said("moderation-ended-game", {"moderator": "Bob", "game": "12"}, is_told=False, as_new=True),
     "a challenge ended": Said("moderation-ended-challenge", {"moderator": "Bob", "asker": "Ada"}, is_told=False),
 }
