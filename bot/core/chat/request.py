@@ -29,6 +29,7 @@ class Rights(NamedTuple):
     speak: the bot may answer there. manage_messages: the asker may stop what others asked for. manage_server: the
     asker may decide what the bot does there. attach_files: the answer may have a picture. edit_later: the asker may
     write there, and the bot edit what it posts. be_answered: another member could see a challenge and accept it.
+    bots: the bot's own, as Discord's bits; None if they aren't known. in_thread: the channel is a thread.
     """
 
     speak: bool = True
@@ -37,6 +38,8 @@ class Rights(NamedTuple):
     attach_files: bool = False
     edit_later: bool = False
     be_answered: bool = False
+    bots: int | None = None
+    in_thread: bool = False
 
 
 class Opponent(NamedTuple):

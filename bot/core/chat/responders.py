@@ -134,7 +134,8 @@ class TypedResponder:
         # There and in direct messages Discord itself will say, and what it said last is remembered.
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
-        may_speak = may_send(self._allowed, is_thread=isinstance(ctx.channel, discord.Thread)) and not is_closed
+        is_thread = isinstance(ctx.channel, discord.Thread)
+        may_speak = may_send(self._allowed, is_thread=is_thread) and not is_closed
         # Discord tells who a member is with a new message, and perhaps not with an edit.
         is_stranger = is_unknown or (ctx.guild is not None and not isinstance(ctx.author, discord.Member))
         asker = discord.Permissions.none() if is_stranger else ctx.permissions
@@ -154,6 +155,8 @@ class TypedResponder:
                 attach_files=self._in_private or self._allowed.attach_files,
                 edit_later=not is_unknown and may_speak and self._allowed.view_channel,
                 be_answered=ctx.guild is not None,
+                bots=None if is_unknown else self._allowed.value,
+                in_thread=is_thread,
             ),
             command=ctx.command.name if ctx.command else "",
             called=ctx.invoked_with or "",
@@ -267,4 +270,6 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
         # The bot's direct messages have no other reader. In a server that has not invited the bot, Discord shows the
         # answer to the asker alone if they may not use external apps.
         be_answered=not is_guest or asker.use_external_apps if is_server else not is_ours,
+        bots=bot.value,
+        in_thread=is_thread,
     )

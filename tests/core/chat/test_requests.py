@@ -30,7 +30,10 @@ async def test_each_way_tells_the_same(world: World, asked: list[Request], door:
     (request,) = asked
     assert (request.place, request.user) == (Place(world.guild.id, world.channel.id), User(dora.id, "dora"))
     assert (request.via, request.audience) == (VIA[door], Audience.CHANNEL)
-    assert request.rights == Rights(attach_files=True, edit_later=True, be_answered=True)
+    bots = request.rights.bots
+    assert request.rights == Rights(attach_files=True, edit_later=True, be_answered=True, bots=bots)
+    assert bots is not None
+    assert discord.Permissions(bots).attach_files
 
 
 async def ask(world: World, door: str, command: str, who: MemberActor, channel: ChannelHandle | None = None) -> None:

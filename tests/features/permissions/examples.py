@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from discord import Permissions
+
 from bot.core.chat.client import NEEDED
 from bot.core.chat.replies import Reply
 from bot.core.game import Refusal
-from bot.features.permissions import EXTRA, PermissionsReply
+from bot.features.permissions import EXTRA, page
+from tests.added import reply
 
-ALL = dict.fromkeys((*NEEDED, *EXTRA), True)
-NONE = dict.fromkeys(ALL, False)
-NO_LINKS, LESS = ALL | {"embed_links": False}, ALL | dict.fromkeys(NEEDED[3:], False) | {"manage_roles": False}
+GRANTED = dict.fromkeys((*NEEDED, *EXTRA), True)
+LACKING = GRANTED | dict.fromkeys(NEEDED[3:], False) | {"manage_roles": False}
+ALL, NO_LINKS = Permissions(**GRANTED), Permissions(**GRANTED | {"embed_links": False})
+LESS, LEAST = Permissions(**LACKING), Permissions(**LACKING | {"embed_links": False})
 REPLIES: dict[str, Reply] = {
-    "all permissions": PermissionsReply(12, ALL, ALL),
-    "one permission withheld": PermissionsReply(12, NO_LINKS, ALL),
-    "some permissions withheld": PermissionsReply(12, LESS | {"embed_links": False}, LESS),
-    "no permissions": PermissionsReply(12, NONE, None),
-    "refused commands": PermissionsReply(12, ALL, ALL, is_refused=True),
+    "all permissions": reply(page, 12, ALL, ALL),
+    "one permission withheld": reply(page, 12, NO_LINKS, ALL),
+    "some permissions withheld": reply(page, 12, LEAST, LESS),
+    "no permissions": reply(page, 12, Permissions.none(), None),
+    "refused commands": reply(page, 12, ALL, ALL, is_refused=True),
 }
 REFUSALS = (Refusal("permissions-no-channel"),)

@@ -6,8 +6,9 @@ import discord
 from simcord import ChannelHandle
 
 from bot.core.chat.client import NEEDED, PERMISSIONS
-from bot.features.permissions import EXTRA, IN_THREAD, PermissionsReply
+from bot.features.permissions import IN_THREAD, withheld_by
 from tests.features.full import World
+from tests.features.permissions.examples import ALL, NO_LINKS
 from tests.people import create_thread, half_closed, me_in, newest, private
 from tests.report import for_each
 from tests.world import parts_of, text_of, titled
@@ -87,24 +88,20 @@ async def test_in_direct_messages_there_are_no_permissions(world: World) -> None
     assert answer == "Permissions belong to a server's channel. Use /permissions there."
 
 
-GRANTED = dict.fromkeys((*NEEDED, *EXTRA), True)
-LACKS = GRANTED | {"embed_links": False}
-
-
 @for_each(
     [
-        (GRANTED, GRANTED, ""),
-        (GRANTED, LACKS, ""),
-        (LACKS, GRANTED, "channel"),
-        (LACKS, LACKS, "roles"),
-        (LACKS, None, "either"),
-        (GRANTED, None, ""),
+        (ALL, ALL, ""),
+        (ALL, NO_LINKS, ""),
+        (NO_LINKS, ALL, "channel"),
+        (NO_LINKS, NO_LINKS, "roles"),
+        (NO_LINKS, None, "either"),
+        (ALL, None, ""),
     ]
 )
 def test_a_right_is_withheld_by_the_roles_or_by_the_channel(
-    here: dict[str, bool], roles: dict[str, bool] | None, by: str
+    here: discord.Permissions, roles: discord.Permissions | None, by: str
 ) -> None:
-    assert PermissionsReply(12, here, roles).withheld("embed_links") == by
+    assert withheld_by("embed_links", here, roles) == by
 
 
 def test_in_a_thread_the_right_to_send_is_another() -> None:
