@@ -145,8 +145,7 @@ class BotCommunity:
         service = bot.registry.service
         self.ratings, self.puzzles, self.crowds = service(Ratings), service(Puzzles), service(Crowds)
         self.privacy, self.tournaments = service(Privacy), service(Tournaments)
-        departures = bot.get_cog("Departures")
-        self.retention: Retention = departures._retention  # type: ignore[union-attr]
+        self.retention: Retention = bot.get_cog("privacy").retention  # type: ignore[union-attr]
 
 
 class Processes(core_services.Processes):

@@ -14,7 +14,6 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from bot.core.chat.address import Turn
-from bot.features.privacy.pages import Consent
 from bot.features.stats.rules import Chart
 from bot.features.tournaments.rules import TournamentAct
 from tests.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS
@@ -252,7 +251,7 @@ custom_ids = st.one_of(
     ),
     st.builds("ttt-vote:{}:{}:{}".format, numbers, st.integers(0, 25), st.integers(0, 40)),
     st.builds("ttt-stats:{}:{}:{}".format, st.one_of(st.just(SELF), numbers), st.sampled_from(Chart), texts),
-    st.builds("ttt-forget:{}:{}:{}".format, st.just(SELF), numbers, st.sampled_from(Consent)),
+    st.builds("ttt-forget:{}:{}:{}".format, st.just(SELF), numbers, st.sampled_from(("keep", "erase"))),
     st.sampled_from((*NOT_OURS, *NOT_THERE)).map(_filled),
     texts.filter(bool),
 ).map(lambda text: text[:100] or "x")

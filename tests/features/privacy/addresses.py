@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address
-from bot.features.privacy.pages import Consent, ForgetButton, parse_forget
-
-PARSERS = (parse_forget,)
-SENT: dict[str, Address] = {
-    "ttt-forget:1234567890123456789:1700000000:keep": ForgetButton(1234567890123456789, 1_700_000_000, Consent.KEEP),
-    "ttt-forget:90:1700000000:erase": ForgetButton(90, 1_700_000_000, Consent.ERASE),
+SENT = {
+    "ttt-forget:1234567890123456789:1700000000:keep": {
+        "user_id": 1234567890123456789,
+        "asked_at": 1_700_000_000,
+        "consent": "keep",
+    },
+    "ttt-forget:90:1700000000:erase": {"user_id": 90, "asked_at": 1_700_000_000, "consent": "erase"},
 }
 NOT_THERE = (
     *(f"ttt-forget:{{{who}}}:{at}:erase" for who in ("alice", "bob") for at in (0, 9, 999999999999)),  # not now

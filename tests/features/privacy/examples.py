@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.page import File
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Refusal
-from bot.features.privacy.pages import CopyReply, ForgetReply, PrivacyReply
+from bot.features.privacy import copied, explained, question
+from bot.features.privacy.export import Copy
 from bot.settings import Settings
+from tests.added import reply
 
 FULL = Settings(host_name="A" * 100, host_contact="x" * 200, retention_days=1, server_retention_days=36500)
-REPLIES: dict[str, Reply] = {
-    "privacy": PrivacyReply(Settings()),
-    "privacy, filled": PrivacyReply(FULL),
-    "forget": ForgetReply(10**18, 2**33),
+REPLIES: dict[str, AnyReply] = {
+    "privacy": reply(explained, Settings()),
+    "privacy, filled": reply(explained, FULL),
+    "forget": reply(question, 10**18, 2**33),
     **{
         f"after {message}": Said(message, is_told=False)
         for message in ("privacy-forget-kept", "privacy-forget-nothing", "privacy-forget-done")
     },
-    "copy": CopyReply("tictactoe-1.json", b"{}", 10_000),
+    "copy": reply(copied, Copy(File("tictactoe-1.json", b"{}"), 10_000)),
 }
 REFUSALS = (
     Refusal("privacy-not-yours-to-forget"),

@@ -10,10 +10,10 @@ import discord
 import pytest
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Exhibition, Game, How, User
-from bot.features.privacy.commands import ANSWER_S
-from bot.features.privacy.pages import Consent, ForgetButton, PrivacyReply
+from bot.features.privacy import ANSWER_S, FORGET, explained
 from bot.settings import Settings
 from bot.words import words
+from tests.added import reply
 from tests.addresses import press_address
 from tests.core.chat.render.examples import exhibition
 from tests.core.chat.render.examples import shown as words_of
@@ -197,7 +197,7 @@ async def test_an_old_question_is_not_answered_and_one_of_the_future_neither(wor
     question, before = await ask(world, "typed"), await found(world)
     with world.env.time_context():
         asked_at = world.services.turns.now() - off_s
-    old = ForgetButton(world.alice.id, asked_at, Consent.ERASE).text()
+    old = FORGET(world.alice.id, asked_at, "erase")
     assert said(await press_address(world.env, world.alice, question, old)) == SAY("privacy-question-too-old")
     assert await found(world) == before
 
@@ -282,7 +282,7 @@ async def test_privacy_tells_what_the_host_has_set(tmp_path: Path) -> None:
 async def test_who_runs_the_bot_is_told_as_far_as_the_host_says() -> None:
     nameless = "Whoever hosts me; they haven't given a name: ada@example.org"
     for host, told in ((Settings(host_name="Ada"), "Ada"), (Settings(host_contact="ada@example.org"), nameless)):
-        assert words_of(PrivacyReply(host)).splitlines()[-1] == told
+        assert words_of(reply(explained, host)).splitlines()[-1] == told
 
 
 async def test_an_exhibition_of_somebody_is_shown_as_any_other() -> None:

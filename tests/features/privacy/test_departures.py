@@ -7,7 +7,7 @@ import pytest
 from bot.core.chat.registry import Feature
 from bot.core.game import Game, Gone, How, Place
 from bot.core.store import StoreError
-from bot.features.privacy.commands import Departures
+from bot.features.privacy import PrivacyFeature
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.tournaments.rules import Stage
 from tests.features.filling import found_of
@@ -18,16 +18,16 @@ from tests.values import game
 DAY = 86_400
 
 
-def departures(world: World) -> Departures:
-    found = world.bot.get_cog("Departures")
-    assert isinstance(found, Departures)
+def departures(world: World) -> PrivacyFeature:
+    found = world.bot.get_cog("privacy")
+    assert isinstance(found, PrivacyFeature)
     return found
 
 
 async def sweep(world: World) -> None:
     """Let the departures be looked at, by the simulated clock."""
     with world.env.time_context():
-        await departures(world).sweep()
+        await departures(world).note_departures()
 
 
 async def noted(world: World) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
 
 import pytest
 import sqlalchemy as sa
@@ -21,9 +22,10 @@ NOT_USERS = re.compile(
 
 
 @pytest.fixture
-def registry() -> Registry:
+async def registry() -> AsyncIterator[Registry]:
     """What the real bot has, with all its features."""
-    return App(Settings(database_url="sqlite://")).bot.registry
+    async with App(Settings(database_url="sqlite://")) as app:
+        yield app.bot.registry
 
 
 def users_columns(metadata: sa.MetaData) -> set[sa.Column[int]]:
