@@ -34,6 +34,7 @@ METADATA = sa.MetaData()
 
 
 def new_table(name: str, *parts: sa.schema.SchemaItem) -> sa.Table:
+    """Declare the columns and keys of a table. Defaults, and indexes that aren't unique, are its migrations' alone."""
     return sa.Table(name, METADATA, *parts)
 
 
@@ -47,26 +48,14 @@ GAMES = new_table(
     *columns(sa.String(16), "board", "status", nullable=False),
     *columns(sa.String(1), "challenger", "winner", "draw_offer", "rematch_offer"),
     sa.Column("moves", sa.Text().with_variant(sa.String(32), "sqlite"), nullable=False),
-    sa.Column("hints", sa.String(2), nullable=False, server_default=""),
+    sa.Column("hints", sa.String(2), nullable=False),
     sa.Column("pace_s", sa.Integer),
     sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("is_end_shown", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Index("games_open", "status", "deadline"),
-    sa.Index("games_channel", "channel_id", "status", "ended_at", "id"),
-    sa.Index("games_x", "x", "channel_id", "status", "ended_at", "id"),
-    sa.Index("games_o", "o", "channel_id", "status", "ended_at", "id"),
-    sa.Index("games_guild", "guild_id", "id"),
+    *columns(sa.Boolean, "is_end_shown", "is_rated", nullable=False),
 )
 UNSHOWN = sa.not_(GAMES.c.is_end_shown)
-sa.Index("games_unshown", GAMES.c.id, sqlite_where=UNSHOWN)
 IS_UNRATED = sa.and_(GAMES.c.status == sa.literal_column("'ended'"), sa.not_(GAMES.c.is_rated))
-sa.Index("games_unrated", GAMES.c.ended_at, GAMES.c.id, sqlite_where=IS_UNRATED)
 IS_EXHIBITION = GAMES.c.pace_s.is_not(None)
-sa.Index("games_shows", GAMES.c.status, GAMES.c.guild_id, GAMES.c.deadline, sqlite_where=IS_EXHIBITION)
-sa.Index("games_owner", GAMES.c.owner, sqlite_where=GAMES.c.owner.is_not(None))
-sa.Index("games_ended", GAMES.c.ended_at, sqlite_where=GAMES.c.ended_at.is_not(None))
-sa.Index("games_invitations", GAMES.c.deadline, sqlite_where=GAMES.c.rematch_offer.is_not(None))
 NOBODY: sa.ColumnElement[int] = sa.literal_column(str(FORGOTTEN))
 IS_TRACE = sa.and_(
     GAMES.c.guild_id.is_(None),
@@ -74,14 +63,12 @@ IS_TRACE = sa.and_(
     sa.or_(GAMES.c.x == NOBODY, GAMES.c.o == NOBODY, GAMES.c.owner == NOBODY),
     sa.or_(GAMES.c.x_level.is_not(None), GAMES.c.o_level.is_not(None)),
 )
-"""Whether a game in direct messages with a forgotten user still tells which channel that was."""
-# By the guild's id, which is null in all of them: SQLite would else look through all direct messages.
-sa.Index("games_traces", GAMES.c.guild_id, GAMES.c.is_end_shown, sqlite_where=IS_TRACE)
+"""Whether a game in direct messages with a forgotten user still tells which channel that was. Its index is by the
+guild's id, which is null in all of them: SQLite would else look through all direct messages."""
 SEATS = new_table(
     "seats",
     *columns(sa.BigInteger, "channel_id", "user_id", primary_key=True, autoincrement=False),
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
-    sa.Index("seats_game", "game_id"),
 )
 FOLLOWED_BOARDS = new_table(
     "watches",
@@ -90,7 +77,6 @@ FOLLOWED_BOARDS = new_table(
     sa.Column("guild_id", sa.BigInteger),
     *columns(sa.BigInteger, "message_id", "user_id", nullable=False),
     sa.Column("user_name", sa.String(32), nullable=False),
-    sa.Index("watches_channel", "channel_id"),
 )
 NOTES = new_table(
     "notes",
@@ -103,10 +89,7 @@ PREFERENCES = new_table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.String(16), "look", "notices", nullable=False),
     sa.Column("idle_s", sa.Integer, nullable=False),
-    sa.Column("leaderboards", sa.String(16), nullable=False, server_default="server"),
-    sa.Column("voice", sa.String(16), nullable=False, server_default="chatty"),
-    sa.Column("language", sa.String(16), nullable=False, server_default=""),
-    sa.Column("challenges", sa.String(16), nullable=False, server_default="anyone"),
+    *columns(sa.String(16), "leaderboards", "voice", "language", "challenges", nullable=False),
 )
 BLOCKS = new_table("blocks", *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False))
 """Members who may not challenge a user."""
@@ -115,17 +98,13 @@ NOTICES = new_table(
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
     sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
     *columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
-    sa.Index("notices_due", "due_at"),
 )
 IS_SENT = NOTICES.c.message_id.is_not(None)
-sa.Index("notices_sent", NOTICES.c.game_id, sqlite_where=IS_SENT)
 NAMES = new_table(
     "names",
     *columns(sa.BigInteger, "guild_id", "user_id", primary_key=True, autoincrement=False),
     *columns(sa.String(32), "name", "handle", "shown", nullable=False),
     sa.Column("alike", sa.String(64), nullable=False),
-    sa.Index("names_alike", "guild_id", "alike"),
-    sa.Index("names_user", "user_id"),
 )
 """name, handle: as Discord said last. shown: as they are stored elsewhere. alike: by what names look alike."""
 CLAIMS = new_table("claims", sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))

@@ -13,7 +13,6 @@ THREADS = new_table(
     sa.Column("thread_id", sa.BigInteger, primary_key=True, autoincrement=False),
     *columns(sa.BigInteger, "guild_id", nullable=False),
     *columns(sa.BigInteger, "parent_id"),
-    sa.Index("threads_parent", "parent_id"),
 )
 """parent_id: the channel whose readers read the thread; null if it's private, was deleted, or if Discord won't say."""
 ROWS = THREADS.c

@@ -38,8 +38,6 @@ SERVERS = new_table(
     sa.Column("left_at", sa.BigInteger),
 )
 """The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
-HAS_LEFT = SERVERS.c.left_at.is_not(None)
-sa.Index("servers_left", SERVERS.c.left_at, sqlite_where=HAS_LEFT)
 WISHES = new_table(
     "forget_wishes",
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),

@@ -38,7 +38,6 @@ DAILY_ANSWERS = new_table(
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("tries", sa.String(TRIES), nullable=False),
     sa.Column("is_right", sa.Boolean, nullable=False),
-    sa.Index("daily_answers_day", "day"),
 )
 PUZZLE_SHARES = new_table(
     "puzzle_shares",
@@ -49,7 +48,6 @@ PUZZLE_SHARES = new_table(
     sa.ForeignKeyConstraint(
         ["user_id", "day"], [DAILY_ANSWERS.c.user_id, DAILY_ANSWERS.c.day], onupdate="CASCADE", ondelete="CASCADE"
     ),
-    sa.Index("puzzle_shares_day", "day", "channel_id"),
 )
 """line: in the channel's list, empty if it has none. message_id: of the message with that; None: not yet."""
 PUZZLE_CHANNELS = new_table(
@@ -57,7 +55,7 @@ PUZZLE_CHANNELS = new_table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("posted_day", sa.Integer, nullable=False),
-    sa.Column("hour", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("hour", sa.Integer, nullable=False),
     sa.Column("set_at", sa.BigInteger),  # until the first post
 )
 

@@ -33,9 +33,8 @@ RATINGS = new_table(
     *columns(sa.Float, "rating", "deviation", "volatility", nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("rated_at", sa.BigInteger, nullable=False),
-    sa.Column("is_established", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("opponents", sa.Integer, nullable=False, server_default="0"),
-    sa.Index("ratings_order", "pool", "is_established", "rating"),
+    sa.Column("is_established", sa.Boolean, nullable=False),
+    sa.Column("opponents", sa.Integer, nullable=False),
 )
 RATED_GAMES = new_table(
     "rated_games",
@@ -46,10 +45,6 @@ RATED_GAMES = new_table(
     *columns(sa.Float, "x_score", "x_rating", "x_deviation", "o_rating", "o_deviation", nullable=False),
     sa.Column("ended_at", sa.BigInteger, nullable=False),
     sa.Index("rated_games_game", "game_id", unique=True),
-    sa.Index("rated_games_pair", "x_player", "o_player", "pool", "ended_at"),
-    sa.Index("rated_games_x", "x_player", "pool", "id"),
-    sa.Index("rated_games_o", "o_player", "pool", "id"),
-    sa.Index("rated_games_month", "guild_id", "pool", "ended_at"),
 )
 STANDINGS = new_table(
     "standings",
@@ -58,8 +53,7 @@ STANDINGS = new_table(
     sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("played_at", sa.BigInteger, nullable=False),
-    sa.Column("has_left", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Index("standings_player", "player_id"),
+    sa.Column("has_left", sa.Boolean, nullable=False),
 )
 ROWS = PLAYERS.c
 USERS: sa.BindParameter[Any] = sa.bindparam("users", expanding=True)

@@ -20,14 +20,6 @@ from bot.features.stats.rules import POOLS, Channels, Duel, Line, Meaning, Ratin
 
 GAMES = tables.GAMES.c
 HAS_ENDED = GAMES.ended_at.is_not(None)
-for _seat, _other in (("x", "o"), ("o", "x")):
-    _is_theirs = sa.and_(HAS_ENDED, GAMES[_seat].is_not(None))
-    sa.Index(
-        f"games_ended_{_seat}", GAMES[_seat], GAMES.ended_at, GAMES.id, GAMES.guild_id, GAMES.board, GAMES.winner,
-        GAMES.how, GAMES.moves, GAMES[_other], GAMES[f"{_other}_level"],
-        sqlite_where=_is_theirs,
-    )  # fmt: skip
-
 USER, OTHER = sa.bindparam("user_id", type_=sa.BigInteger), sa.bindparam("other_id", type_=sa.BigInteger)
 GUILD, POOL = sa.bindparam("guild_id", type_=sa.BigInteger), sa.bindparam("pool", type_=sa.String)
 ALL = sa.bindparam("all", type_=sa.Boolean)  # whether readers may see the games of every channel

@@ -12,14 +12,10 @@ TOURNAMENTS = new_table(
     sa.Column("owner_name", sa.String(32)),
     *columns(sa.String(16), "form", "board", "stage", nullable=False),
     *columns(sa.Integer, "round", "round_s", "posted", "shown", "version", nullable=False),
-    sa.Index("tournaments_due", "stage", "deadline"),
-    sa.Index("tournaments_place", "channel_id", "id"),
 )
 ROWS = TOURNAMENTS.c
 IS_TO_BE_POSTED = ROWS.post_due.is_not(None)
-sa.Index("tournaments_post", ROWS.post_due, sqlite_where=IS_TO_BE_POSTED)
 IS_UNSHOWN = ROWS.shown < ROWS.version
-sa.Index("tournaments_unshown", ROWS.id, sqlite_where=IS_UNSHOWN)
 IS_ON = ROWS.stage.in_([sa.literal_column("'open'"), sa.literal_column("'running'")])
 sa.Index("tournaments_channel", ROWS.channel_id, unique=True, sqlite_where=IS_ON)
 ROWS.deadline.info[PENDING], ROWS.post_due.info[PENDING] = lambda _: IS_ON, lambda _: IS_TO_BE_POSTED
@@ -31,7 +27,6 @@ ENTRANTS = new_table(
     sa.Column("name", sa.String(32)),
     sa.Column("seed", sa.Integer),
     sa.Column("has_left", sa.Boolean, nullable=False),
-    sa.Index("entrants_user", "user_id"),
 )
 PAIRINGS = new_table(
     "pairings",
@@ -53,4 +48,3 @@ PAIRING_GAMES = new_table(
 )
 LEGS = PAIRING_GAMES.c
 IS_UNCOUNTED = sa.not_(LEGS.is_counted)
-sa.Index("pairing_games_open", LEGS.game_id, sqlite_where=IS_UNCOUNTED)
