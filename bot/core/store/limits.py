@@ -157,10 +157,10 @@ def _answers(new: Challenge, earlier: Challenge) -> bool:
     return (earlier.asked is None or earlier.asked.id == new.asker.id) and earlier.board == new.board
 
 
-def lock(connection: sa.Connection, what: str, number: int) -> None:
-    """Lock a count until this transaction ends. SQLite has one writer at a time anyway."""
+def lock(connection: sa.Connection, *what: str | int) -> None:
+    """Let no other transaction lock the same until this one ends. SQLite has one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
-        connection.execute(LOCK, {"what": f"{what} {number}"})
+        connection.execute(LOCK, {"what": " ".join(map(str, what))})
 
 
 def _check(connection: sa.Connection, what: str, number: int, which: sa.ColumnElement[bool], most: int) -> None:

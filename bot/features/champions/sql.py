@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Place
 from bot.core.store.connections import Work
-from bot.core.store.database import LAST, Database
+from bot.core.store.database import LAST, Repository
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
 from bot.core.store.servers import SETTINGS, settings_of
@@ -76,11 +76,8 @@ class GivenRole(NamedTuple):
     due_at: int
 
 
-class Champions:
-    """Months are as they are typed, 2026-10. Errors, of every method: StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Champions(Repository):
+    """Months are as they are typed, 2026-10."""
 
     async def put(self, posting: Posting, month: str) -> None:
         """Post tables in a channel. month: of the newest that is not posted, if no others were before."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Place
 from bot.core.store import Shards
-from bot.core.store.limits import LOCK
+from bot.core.store.limits import lock
 from bot.core.store.listings import on_shards
 from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
 from bot.core.store.servers import SETTINGS, settings_of
@@ -121,7 +121,7 @@ def answer(
     connection: sa.Connection, *, user_id: int, day: int, cell: int, is_right: bool, key: str, rate: Rate
 ) -> tuple[bool, RatingChange | None]:
     """Keep a member's try at the puzzle of a day. Returns whether it counts, and what it changes if it's the first."""
-    _alone(connection)
+    lock(connection, "puzzles")
     connection.execute(DROP_LEFT, {"day": day - 2})
     _add_solver(connection, user_id)
     cells, is_over = _tries(connection, given := {"user_id": user_id, "day": day})
@@ -150,7 +150,7 @@ def tally(connection: sa.Connection, day: int) -> Tally:
 
 def share(connection: sa.Connection, user_id: int, day: int, channel_id: int, line: str) -> bool:
     """Note that an answer is shown in a channel, and return whether that is new."""
-    _alone(connection)
+    lock(connection, "puzzles")
     _add_solver(connection, user_id)
     given = {"user_id": user_id, "day": day, "channel_id": channel_id, "line": line}
     return connection.execute(SHARE, given).first() is not None
@@ -160,7 +160,7 @@ def lines(connection: sa.Connection, channel_id: int, day: int, new: int | None 
     """Return the lines of a channel's list of a day, each with its message. new: the message of all from now on."""
     here = sa.and_(SHARES.day == day, SHARES.channel_id == channel_id, SHARES.line != "")
     if new is not None:
-        _alone(connection)
+        lock(connection, "puzzles")
         connection.execute(sa.update(PUZZLE_SHARES).where(here).values(message_id=new))
     return [(row.line, row.message_id) for row in connection.execute(sa.select(PUZZLE_SHARES).where(here))]
 
@@ -184,7 +184,7 @@ def open_practice(connection: sa.Connection, user_id: int, before: Practice, sho
 
     before: as it was read. Its puzzle is given up, if there is one.
     """
-    _alone(connection)
+    lock(connection, "puzzles")
     _add_solver(connection, user_id)
     connection.execute(OPEN_PRACTICE, {"user_id": user_id, "shown": shown, "stale": before.shown})
     return practice(connection, user_id)
@@ -192,7 +192,7 @@ def open_practice(connection: sa.Connection, user_id: int, before: Practice, sho
 
 def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: str, rate: Rate) -> RatingChange | None:
     """Keep that a member has answered the puzzle that waited, and change the ratings. None if it waits no more."""
-    _alone(connection)
+    lock(connection, "puzzles")
     given = {"user_id": user_id, "number": was.number, "shown": was.shown, "key": key}
     is_first = connection.execute(END_PRACTICE, given).first() is not None
     return _rate(connection, user_id, key, rate) if is_first else None
@@ -244,12 +244,6 @@ def _tries(connection: sa.Connection, given: dict[str, int]) -> tuple[tuple[int,
     return tuple(int(each, 16) for each in tries.rstrip("-")), is_right or len(tries) == TRIES
 
 
-def _alone(connection: sa.Connection) -> None:
-    """Let no other transaction change ratings until this one ends. SQLite has one that writes at a time anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(LOCK, {"what": "puzzles"})
-
-
 def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
     rated, hardness = rate(practice(connection, user_id).rated, Rating(*puzzle) if puzzle else None)
@@ -261,7 +255,7 @@ def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> Rati
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
     """Delete all answers but the newest; keep those, rating and practice under a code, which the id leads to again."""
-    _alone(connection)
+    lock(connection, "puzzles")
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
         given = {"user_id": user_id, "code": code(connection, user_id)}
         for each in (DROP_LINES, DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):

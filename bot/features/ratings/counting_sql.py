@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.core.game import KINDS, Game
 from bot.core.store import NOTE, SET_NOTE, tables
-from bot.core.store.limits import LOCK
+from bot.core.store.limits import lock
 from bot.core.store.tables import GAMES, IS_UNRATED, SELECT, put
 from bot.engine import Level
 from bot.features.ratings.glicko import DAY_S, rate, strength
@@ -94,8 +94,7 @@ def rebuild(connection: sa.Connection, tell: Callable[[int], None]) -> int:
 
     Replaces ratings and standings. tell: called now and then, in any thread, with the number of games counted.
     """
-    if connection.dialect.name == "postgresql":
-        connection.execute(LOCK, {"what": "ratings"})
+    lock(connection, "ratings")
     done = _count_recorded(connection, tell)
     while counted := count(connection, AT_ONCE):
         done += counted
