@@ -121,7 +121,11 @@ def _run(given: argparse.Namespace) -> int:
     found = settings.load_from(given.env_file)
     match given.command:
         case "backup" | "restore" | "database":
-            return _on_database(given, found)
+            from bot.hosting import databases
+
+            change = databases.COMMANDS[given.command if given.command != "database" else given.action]
+            change(found, given)
+            return OK
         case "health" if found.health_port is None:
             return _end(MISUSE, words()("health-no-port"))
         case "health":
@@ -130,21 +134,6 @@ def _run(given: argparse.Namespace) -> int:
             print(policy(given.command, found), end="")
             return OK
     return _online(given, found)
-
-
-def _on_database(given: argparse.Namespace, found: settings.Settings) -> int:
-    from bot.hosting import databases
-
-    match given.command:
-        case "backup":
-            databases.backup(found, given.file, is_forced=given.force, keep=given.keep)
-        case "restore":
-            databases.restore(found, given.file, is_forced=given.force)
-        case _ if given.action == "upgrade":
-            databases.upgrade(found, has_copy=given.has_copy)
-        case _:
-            databases.copy(found, given.source, given.target)
-    return OK
 
 
 def _online(given: argparse.Namespace, found: settings.Settings) -> int:

@@ -1,9 +1,10 @@
-"""Copy and change the database as a whole, for the command line: each function prints what it did."""
+"""Copy and change the database as a whole, for the command line: each function of COMMANDS prints what it did."""
 
 import asyncio
 import contextlib
 import signal
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,26 +20,26 @@ CONFIGURED = "-"  # stands for DATABASE_URL, which keeps its password out of pro
 MIB = 1 << 20
 
 
-def backup(settings: Settings, target: Path, *, is_forced: bool, keep: int | None = None) -> None:
+def backup(settings: Settings, given: Namespace) -> None:
     """Copy a SQLite database to a file, or with keep to a dated one in a folder. Errors: as of `back_up`."""
-    source, target = sqlite_file(settings.database_url), target.absolute()
+    source, target = sqlite_file(settings.database_url), given.file.absolute()
     with _interruptible():
-        if keep is None:
-            found = back_up(source, target, is_forced=is_forced)
+        if given.keep is None:
+            found = back_up(source, target, is_forced=given.force)
         else:
-            found, target = back_up_dated(source, target, keep)
+            found, target = back_up_dated(source, target, given.keep)
     mib = -(-target.stat().st_size // MIB)
     print(words()("backup-done", file=str(target), mib=mib, migration=found.migration, rows=found.rows))
 
 
-def restore(settings: Settings, source: Path, *, is_forced: bool) -> None:
+def restore(settings: Settings, given: Namespace) -> None:
     """Put a backup in the database's place. Errors: as of `put_back`."""
-    source, target = source.absolute(), sqlite_file(settings.database_url).absolute()
+    source, target = given.file.absolute(), sqlite_file(settings.database_url).absolute()
     is_named = settings.discord_token or settings.database_url != Settings().database_url
-    if not (is_named or is_forced or target.exists()):  # they are no bot's settings
+    if not (is_named or given.force or target.exists()):  # they are no bot's settings
         raise Refused("restore-unnamed", database=str(target))
     with _interruptible():
-        found, aside = put_back(source, target, is_forced=is_forced)
+        found, aside = put_back(source, target, is_forced=given.force)
     facts = {"file": str(source), "database": str(target), "migration": found.migration}
     print(words()("restore-done", **facts, rows=found.rows))
     if aside is not None:
@@ -60,10 +61,10 @@ def _interruptible() -> Iterator[None]:
             signal.signal(name, handler)
 
 
-def upgrade(settings: Settings, *, has_copy: bool) -> None:
+def upgrade(settings: Settings, given: Namespace) -> None:
     """Bring the tables up to date, as a start does. Errors: Refused if a SQLite file is missing; StoreError."""
     _check_file(settings.database_url)
-    before, kept = asyncio.run(_open(Store(settings.database_url), has_copy))
+    before, kept = asyncio.run(_open(Store(settings.database_url), given.has_copy))
     if before in (None, newest()):
         print(words()("database-up-to-date", migration=newest()))
     else:
@@ -85,9 +86,9 @@ async def _open(store: Store, has_copy: bool) -> tuple[str | None, Path | None]:
         await store.close()
 
 
-def copy(settings: Settings, source: str, target: str) -> None:
+def copy(settings: Settings, given: Namespace) -> None:
     """Copy a database, as DATABASE_URL takes it or CONFIGURED, into an empty one. Errors: SettingsError, StoreError."""
-    here, there = _address(settings, "FROM", source), _address(settings, "TO", target)
+    here, there = _address(settings, "FROM", given.source), _address(settings, "TO", given.target)
     if there.startswith("sqlite"):
         sqlite_file(there)
     _check_file(here)
@@ -104,3 +105,7 @@ def _address(settings: Settings, name: str, given: str) -> str:
         return database_url(given)
     except Unusable as error:
         raise SettingsError(Problem(name, *error.args)) from error
+
+
+COMMANDS = {"backup": backup, "restore": restore, "upgrade": upgrade, "copy": copy}
+"""What `python -m bot` calls, with the settings and what was typed."""

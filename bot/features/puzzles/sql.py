@@ -54,8 +54,7 @@ PUZZLE_CHANNELS = new_table(
     "puzzle_channels",
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("posted_day", sa.Integer, nullable=False),
-    sa.Column("hour", sa.Integer, nullable=False),
+    *columns(sa.Integer, "posted_day", "hour", nullable=False),
     sa.Column("set_at", sa.BigInteger),  # until the first post
 )
 
