@@ -6,7 +6,6 @@ Each game's row says whether it is counted, so that a crash loses none.
 import asyncio
 import contextlib
 import logging
-import sys
 from collections import deque
 from collections.abc import Collection, Iterator
 from functools import partial
@@ -16,17 +15,14 @@ from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.visibility import Visibility
 from bot.core.game import CROWD, Change, Game, Place, Refusal, User
 from bot.core.play.services import Services
-from bot.core.store import Refused, Store, StoreError
+from bot.core.store import StoreError
 from bot.core.store.database import LAST, without_claim
-from bot.core.store.files import is_in_use
 from bot.core.store.listings import Listings
 from bot.core.store.names import apart
 from bot.core.zones import LATEST, local
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
 from bot.features.ratings.rules import Leaderboard, Month, Period, Ranking, Unlisted
-from bot.settings import Settings
-from bot.words import words
 
 log = logging.getLogger(__name__)
 
@@ -228,25 +224,3 @@ class Leaderboards:
             if len(self._names) > MAX_REMEMBERED:
                 del self._names[next(iter(self._names))]
         return user
-
-
-def rebuild(settings: Settings) -> int:
-    """Compute all ratings again, in one transaction; show progress on stderr. Return 0. Errors: Refused, StoreError."""
-    games = asyncio.run(_rebuild(settings.database_url))
-    print(words()("ratings-rebuilt", games=games))
-    return 0
-
-
-async def _rebuild(url: str) -> int:
-    store = Store(url)
-    if (file := store.database.file) and file.exists() and is_in_use(file):
-        raise Refused("restore-in-use", file=str(file))
-    await store.open()
-    try:
-        return await store.database.write(partial(counting_sql.rebuild, tell=_show))
-    finally:
-        await store.close()
-
-
-def _show(games: int) -> None:
-    print(words()("ratings-counted", games=games), file=sys.stderr)
