@@ -72,11 +72,12 @@ class Answerer:
 
     async def answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         """Call a handler with these arguments; show its reply or say its refusal. Never raises."""
-        if self.answers.is_over:
+        if self.answers.is_over or (task := asyncio.current_task()) is None:
             return
+        self.answers.tasks.add(task)
         with self._action(responder.request, handler.__name__, *args, **kwargs) as action:
             try:
-                with suppress(LeftAlone), claiming(responder.request.number), self.answers.held():
+                with suppress(LeftAlone), claiming(responder.request.number):
                     await self._answer(responder, handler, *args, **kwargs)
             except AlreadyClaimed:
                 action.outcome = "repeated"
@@ -86,6 +87,8 @@ class Answerer:
             except Exception:
                 action.outcome = "failed"
                 log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+            finally:
+                self.answers.tasks.discard(task)
 
     async def offer(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
         """Return what an option may be while it's typed; nothing if that can't be said or the user types too much."""
@@ -124,9 +127,10 @@ class Answerer:
             refuse("may-not-speak")
             say = (await self._resolve(request)).say_privately
             await self._tell(responder, Page(say("may-not-speak", channel=str(request.place.channel_id))))
-        elif not args and is_for_others(request, self._registry.words):  # this command takes no words
-            refuse("not-understood", is_quiet=True)
         elif request.via is Via.TYPED:
+            if not args and is_for_others(request, self._registry.words):  # this command takes no words
+                refuse("not-understood", is_quiet=True)
+                return
             await self._in_turn(responder, partial(self._carry_out, responder, handler, *args, **kwargs))
         else:
             await self._carry_out(responder, handler, *args, **kwargs)

@@ -49,7 +49,7 @@ class ArchivedThreads:
         if not self._unknown and self._after is not None:
             places, self._after = await self._threads.unknown(self._after, MAX_READ)
             self._unknown.extend(places)
-        while self._unknown and not self._outbox.is_editing(KEY):
+        while self._unknown and KEY not in self._outbox.editing:
             place = self._unknown.popleft()
             guild = self._client.get_guild(place.guild_id or 0)
             if guild is not None and not guild.unavailable and self._cached(place) is None:

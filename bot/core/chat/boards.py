@@ -108,7 +108,7 @@ class BoardUpdater:
         unshown = await self._store.listings.unshown(MAX_ENDS_A_SWEEP, self._shards)
         answered = {change.after.id for answering in self._underway for change in answering.changes}
         for each in unshown:
-            if not self._outbox.is_editing(_key(each.id)) and each.id not in answered | self._shown:
+            if _key(each.id) not in self._outbox.editing and each.id not in answered | self._shown:
                 self._start(each.id)
 
     async def drain(self, within_s: float) -> None:
@@ -154,7 +154,8 @@ class BoardUpdater:
             return
         if is_shown:
             self._shown |= {game.id} if game.is_over else set()
-            self._outbox.repeat(_key(game.id))  # an earlier page may be on its way
+            if (key := _key(game.id)) in self._outbox.editing:
+                self._outbox.repeat(key)  # an earlier page is on its way
         else:
             known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
             if known.message_id is not None:

@@ -51,6 +51,7 @@ class Event(enum.Enum):
     """What a method can be called for, and with what."""
 
     CHANGED = "each change of a game or challenge, in the order of commits: Change"  # at once, by no coroutine
+    BEGUN = "the change that brings a game or challenge to a channel: Change"  # as well
     ENDED = "the change that ends a game: Change"  # as well
     GONE = "a channel or a server is gone, before its games are called off: Gone"
     DELIVERED = "a reply has been sent: Request, Reply, the message's id if it can be edited later"

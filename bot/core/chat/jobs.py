@@ -14,10 +14,10 @@ from discord.ext import tasks
 from discord.utils import compute_timedelta
 
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.feature import Event, Feature
+from bot.core.chat.feature import Event, Feature, Kind
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.registry import Registry
-from bot.core.game import Change, Game
+from bot.core.game import Change
 from bot.core.play.clock import JUMP_S, Clock
 from bot.core.play.services import Services
 from bot.core.store import StoreError
@@ -52,16 +52,11 @@ class Jobs:
         self._had: bool | None = None  # whether this process had the jobs at its last sweep; None until one when ready
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
-        services.store.games.subscribe(self.hear)
+        registry.listen(self._wake, Event.BEGUN, Kind.EXHIBITION)
+        registry.listen(self._wake, Event.CHANGED, Kind.CROWD)
 
     def start(self) -> None:
         self._sweep.start()
-
-    def hear(self, change: Change) -> None:
-        """Start to play the moves of a new exhibition, or to watch a vote."""
-        after = change.after
-        if isinstance(after, Game) and after.exhibition and (change.before is None or after.is_crowd):
-            self._wake()
 
     async def stop(self, within_s: float) -> None:
         """Wait for work under way, as the pool may wait for ever for a cancelled query; then stop."""
@@ -146,7 +141,7 @@ class Jobs:
             log.exception("A job failed; it is tried again")
             return None
 
-    def _wake(self) -> None:
+    def _wake(self, _: Change | None = None) -> None:
         self._woken += 1
         if not self.pace.is_running():
             self.pace.start()

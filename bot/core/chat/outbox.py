@@ -11,7 +11,7 @@ import enum
 import hashlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -65,16 +65,6 @@ class BackgroundTasks:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_over = False
 
-    @contextlib.contextmanager
-    def held(self) -> Iterator[None]:
-        """Count the current task as one of them."""
-        task: Any = asyncio.current_task()
-        self.tasks.add(task)
-        try:
-            yield
-        finally:
-            self.tasks.discard(task)
-
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
@@ -108,7 +98,7 @@ class Outbox:
         self._unseen = ClosedChannels()  # channels that the bot can't see: it's not told when a server removes it
         self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
-        self._editing: dict[Key, asyncio.Task[None]] = {}
+        self.editing: dict[Key, asyncio.Task[None]] = {}
         self._again: set[Key] = set()  # keys with a change since their edit began
         self._lines: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel
         self._is_ending = asyncio.Event()
@@ -200,19 +190,16 @@ class Outbox:
     def start(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
         """Begin an edit. If one of that key is under way, that one is done again instead."""
         if not self.repeat(key):
-            self._editing[key] = self.spawn(self._keep(key, edit))
+            self.editing[key] = self.spawn(self._keep(key, edit))
 
     def repeat(self, key: Key) -> bool:
         """Have an edit done once more; False if none of that key is under way."""
-        if key in self._editing:
+        if key in self.editing:
             self._again.add(key)
-        return key in self._editing
-
-    def is_editing(self, key: Key) -> bool:
-        return key in self._editing
+        return key in self.editing
 
     async def wait_for(self, key: Key) -> None:
-        if (editing := self._editing.get(key)) is not None:
+        if (editing := self.editing.get(key)) is not None:
             await asyncio.wait({editing})
 
     def spawn(self, work: Coroutine[Any, Any, object], *, after_answer: bool = False) -> asyncio.Task[None]:
@@ -250,7 +237,7 @@ class Outbox:
                 elif key not in self._again:
                     return
         finally:
-            del self._editing[key]
+            del self.editing[key]
 
     async def _in_line(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> Outcome:
         """Edit; if Discord limits that in a channel, wait as long as it says, one edit there after the other."""

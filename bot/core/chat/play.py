@@ -133,7 +133,7 @@ class Play(Feature, name="play"):
         is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
         return reply._replace(as_new=True) if is_aside and isinstance(reply, GameReply) else reply
 
-    @on(Event.CHANGED)
+    @on(Event.BEGUN)
     def note_thread(self, change: Change) -> None:
         self._archived.hear(change)
 

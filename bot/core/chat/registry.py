@@ -171,8 +171,7 @@ class Registry:
                 self.commands[its] = each
                 self.words[its], self.reads[its] = new.words_of(each), partial(new.read_words, each)
         for hear, event, kinds in feature.marked("hears"):
-            for kind in kinds or (None, *Kind):
-                self._hears.setdefault((event, kind), []).append(hear)
+            self.listen(hear, event, *kinds)
 
     def _claim(self, owner: str, claimed: Mapping[str, Collection[str]]) -> None:
         """Errors: FeatureClash."""
@@ -181,15 +180,21 @@ class Registry:
             raise FeatureClash(f"the features {self._owners[kind, name]} and {owner} both claim the {kind} {name}")
         self._owners |= dict.fromkeys(claims, owner)
 
+    def listen(self, hear: Callable[..., Any], event: Event, *kinds: Kind) -> None:
+        """Call a function for an event, as `on` does a method."""
+        for kind in kinds or (None, *Kind):
+            self._hears.setdefault((event, kind), []).append(hear)
+
     def hear(self, change: Change) -> None:
         """Tell features of a change. One that fails is logged; the others still hear of it."""
-        game, kind = change.after, None
-        if isinstance(game, Game):
-            kind = kind_of(game)
-        heard = self._hears.get((Event.CHANGED, kind), ())
-        if kind and game.result and (change.before is None or not change.before.is_over):
-            heard = (*heard, *self._hears.get((Event.ENDED, kind), ()))
-        for hear in heard:
+        before, game = change.before, change.after
+        kind = kind_of(game) if isinstance(game, Game) else None
+        events = [Event.CHANGED]
+        if before is None or before.place != game.place:
+            events.append(Event.BEGUN)
+        if kind and game.is_over and (before is None or not before.is_over):
+            events.append(Event.ENDED)
+        for hear in (hear for event in events for hear in self._hears.get((event, kind), ())):
             try:
                 hear(change)
             except Exception:

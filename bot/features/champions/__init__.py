@@ -70,7 +70,7 @@ class ChampionFeature(Feature, name="champions"):
         """Begin to post where the last month's table hasn't been, unless the last sweep's posts are under way."""
         if self._servers.client.is_ready():
             self._outbox.start(TAKING, self._take_all)
-        if self._servers.client.is_ready() and not self._outbox.is_editing(KEY):
+        if self._servers.client.is_ready() and KEY not in self._outbox.editing:
             due = await self._champions.due(lambda zone: self._last(zone).value, self._shards)
             if here := [(its.guild_id, zone) for its, zone in due if self._is_due(its, zone)]:
                 self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS]))

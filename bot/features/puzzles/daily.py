@@ -34,7 +34,7 @@ class DailyPoster:
 
     async def sweep(self) -> None:
         """Begin to post where today's puzzle hasn't been, unless the last sweep's posts are still under way."""
-        if not self._servers.client.is_ready() or self._outbox.is_editing(KEY):
+        if not self._servers.client.is_ready() or KEY in self._outbox.editing:
             return
         unposted = await self._puzzles.unposted(self._shards)
         here = [(channel, day) for channel, day in unposted if not self._servers.is_away(channel.guild_id or 0)]

@@ -34,10 +34,3 @@ async def test_what_is_left_is_given_up() -> None:
         await never
     assert underway.is_over
     assert await underway.give_up() == 0
-
-
-async def test_a_task_is_held_only_while_it_is_inside() -> None:
-    underway = BackgroundTasks()
-    with underway.held():
-        assert underway.tasks == {asyncio.current_task()}
-    assert underway.tasks == set()
