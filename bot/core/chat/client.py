@@ -212,10 +212,10 @@ class TicTacToeBot(commands.AutoShardedBot):
         loop = asyncio.get_running_loop()
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
-        await asyncio.gather(
-            self.boards.drain(ends_at - loop.time()),
-            *(stop(ends_at - loop.time()) for stop in self.registry.all("stops")),
-        )
+        left_s = ends_at - loop.time()
+        features = [each for each in self.cogs.values() if isinstance(each, NewFeature)]
+        unloads = (asyncio.wait_for(each.cog_unload(), left_s) for each in features)
+        await asyncio.gather(self.boards.drain(left_s), asyncio.gather(*unloads, return_exceptions=True))
         if sum([await work.give_up() for work in (self.answerer.answers, self.outbox.background)]):
             log.info("%s", words()("log-undelivered"))
         with contextlib.suppress(TimeoutError):

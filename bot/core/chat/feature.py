@@ -99,6 +99,9 @@ class Feature(commands.Cog):
     def name(self) -> str:
         return self.qualified_name
 
+    async def cog_unload(self) -> None:
+        """Wait for the work under way, at a stop; what takes too long is cancelled. Called twice."""
+
     async def draw(self, game: Game) -> Draw | None:
         """Return how a game is drawn; None as all others are."""
         return None

@@ -1,49 +1,50 @@
 """Render a leaderboard: a line for each player, medals for the first three, and the asker's own place."""
 
-from typing import NamedTuple
-
 from bot.core.chat.page import Colour, Page, Rows, embed, turns
 from bot.core.chat.players import name
-from bot.core.game import SIZES, User, named
+from bot.core.chat.press import Address
+from bot.core.game import BOARDS, SIZES, User, named
 from bot.engine import Board, Level, Rules
 from bot.features.ratings.glicko import strength
-from bot.features.ratings.rules import Leaderboard, LeaderboardButton, Line, Month, Period, Rated, Scope, Unlisted
+from bot.features.ratings.rules import MONTH, Leaderboard, Line, Month, Period, Rated, Scope, Unlisted
 from bot.words import Words
 
 BETWEEN = " · "
+TURN = Address(
+    f"ttt-board:{{asker_id:20}}:{{board:{'|'.join(BOARDS)}}}:{{rules}}"
+    f":{{period:{'|'.join(Period)}|{MONTH.pattern}}}:{{scope}}:{{at:6}}:{{turn}}"
+)
+"""Show a page (from 0) of a leaderboard. asker_id: may press it."""
 EMPTY: dict[Period | Month, str] = {Period.ALL: "ratings-empty", Period.MONTH: "ratings-empty-month"}
 UNRATED: dict[Period | Month, str] = {Period.ALL: "ratings-unrated", Period.MONTH: "ratings-unrated-month"}
 """What is said of an empty list, and of an asker without a place; else of a past month."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-class LeaderboardReply(NamedTuple):
+def leaderboard(
+    say: Words, page: Leaderboard, asker: User, *, board: Board, period: Period | Month, scope: Scope
+) -> Page:
     """A page of a leaderboard. asker: may turn it, and sees their own place."""
-
-    page: Leaderboard
-    asker: User
-    board: Board
-    period: Period | Month
-    scope: Scope
-
-    def render(self, say: Words) -> Page:
-        lines = [line_of(line, say) for line in self.page.lines] or [_empty(self, say)]
-        pool = self.board.text()
-        levels = [f"{say(f'level-{level}')}\u00a0{strength(pool, level).value:.0f}" for level in Level]
-        is_unsure = any(line.rated.rating.is_provisional for line in self.page.lines)
-        facts = [_own(self, say), say("ratings-levels", levels=BETWEEN.join(levels))]
-        below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))
-        shown = embed([*lines, f"\n{below}"], Colour.gold(), _title(self, say))
-        return Page("", shown, _buttons(self, say), is_layout=True)
+    lines = [line_of(line, say) for line in page.lines] or [_empty(period, scope, say)]
+    pool = board.text()
+    levels = [f"{say(f'level-{level}')}\u00a0{strength(pool, level).value:.0f}" for level in Level]
+    is_unsure = any(line.rated.rating.is_provisional for line in page.lines)
+    facts = [_own(page, period, say), say("ratings-levels", levels=BETWEEN.join(levels))]
+    below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))
+    shown, rows = embed([*lines, f"\n{below}"], Colour.gold(), _title(board, period, scope, say)), Rows()
+    for turn, at in turns(page.at, page.last_at).items() if page.last_at else ():
+        to = TURN(asker.id, *named(board), period.value, scope, at, turn)
+        rows.add(to, say(f"button-{turn}"), disabled=at == page.at)
+    return Page("", shown, rows, is_layout=True)
 
 
-def _title(reply: LeaderboardReply, say: Words) -> str:
-    facts = [say("ratings-leaderboard"), board_name(reply.board, say)]
-    if isinstance(reply.period, Month):
-        facts.append(say.month(*reply.period))
-    elif reply.period is Period.MONTH:
+def _title(board: Board, period: Period | Month, scope: Scope, say: Words) -> str:
+    facts = [say("ratings-leaderboard"), board_name(board, say)]
+    if isinstance(period, Month):
+        facts.append(say.month(*period))
+    elif period is Period.MONTH:
         facts.append(say("ratings-month"))
-    if reply.scope is Scope.EVERYWHERE:
+    if scope is Scope.EVERYWHERE:
         facts.append(say("ratings-everywhere"))
     return BETWEEN.join(facts)
 
@@ -66,26 +67,18 @@ def _facts(rated: Rated, say: Words) -> tuple[str, str]:
     return f"{rated.rating.text()}{sure}", say("ratings-games", games=rated.games)
 
 
-def _own(reply: LeaderboardReply, say: Words) -> str:
+def _own(page: Leaderboard, period: Period | Month, say: Words) -> str:
     """Return the asker's place or why they have none; "" if the list is empty and says so."""
-    mine = reply.page.mine
+    mine = page.mine
     if isinstance(mine, Line):
-        place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=reply.page.people)
+        place = say("ratings-place", place=mine.place, nth=say.ordinal(mine.place), people=page.people)
         return f"**{place}** {_facts(mine.rated, say)[0]}"
     whys = {Unlisted.HIDDEN: "ratings-hidden", Unlisted.NOT_EVERYWHERE: "ratings-not-everywhere"}
-    unrated = UNRATED.get(reply.period, "ratings-unrated-past")
-    return say(whys.get(mine, unrated)) if reply.page.lines or mine is Unlisted.HIDDEN else ""
+    unrated = UNRATED.get(period, "ratings-unrated-past")
+    return say(whys.get(mine, unrated)) if page.lines or mine is Unlisted.HIDDEN else ""
 
 
-def _empty(reply: LeaderboardReply, say: Words) -> str:
-    if reply.scope is Scope.EVERYWHERE:
+def _empty(period: Period | Month, scope: Scope, say: Words) -> str:
+    if scope is Scope.EVERYWHERE:
         return say("ratings-empty-everywhere")
-    return say(EMPTY.get(reply.period, "ratings-empty-past"))
-
-
-def _buttons(reply: LeaderboardReply, say: Words) -> Rows:
-    rows, board = Rows(), reply.board
-    for turn, at in turns(reply.page.at, reply.page.last_at).items() if reply.page.last_at else ():
-        to = LeaderboardButton(reply.asker.id, *named(board), reply.period, reply.scope, at, turn)
-        rows.add(to, say(f"button-{turn.value}"), disabled=at == reply.page.at)
-    return rows
+    return say(EMPTY.get(period, "ratings-empty-past"))

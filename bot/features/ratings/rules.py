@@ -1,15 +1,14 @@
-"""What a rating is, which games count for it, and which leaderboard a member asks for."""
+"""What a rating is, which games count for it, and what a leaderboard lists."""
 
 import enum
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
-from bot.core.chat.address import Turn, reader
-from bot.core.chat.options import KNOWN, TypedWords
-from bot.core.game import BOARDS, First, Game, How, Refusal, User, with_rules
+from bot.core.chat.options import KNOWN
+from bot.core.game import Game, How, Refusal, User
 from bot.core.game.writing import folded
 from bot.core.zones import UTC, zone_of
 from bot.engine import STANDARD, Board, Mark, Rules
@@ -141,7 +140,7 @@ class Period(enum.StrEnum):
     MONTH = "month"
 
 
-MONTH = re.compile("20[0-9]{2}-(?:0[1-9]|1[0-2])")
+MONTH = re.compile("20[0-9][0-9]-(?:0[1-9]|1[0-2])")
 
 
 class Month(NamedTuple):
@@ -235,47 +234,3 @@ class Leaderboard(NamedTuple):
     last_at: int
     people: int
     mine: Line | Unlisted
-
-
-class LeaderboardOptions(NamedTuple):
-    """Which leaderboard to show. board: with its rules. scope: None is the server's, in direct messages everybody's."""
-
-    board: Board = STANDARD
-    period: Period | Month = Period.ALL
-    scope: Scope | None = None
-
-
-def leaderboard_options(text: str) -> LeaderboardOptions:
-    """Return which leaderboard to show. Errors: ratings-no-such-leaderboard, no-such-rules, no-such-board."""
-    words = TypedWords.read(text)
-    periods = [period_of(word) for word in words.others if word in set(Period) or MONTH.fullmatch(word)]
-    scopes = [Scope(word) for word in words.others if word in set(Scope)]
-    kinds: tuple[list[Any], ...] = (words.boards, words.rules, periods, scopes)
-    is_odd = words.users or words.levels or words.numbers or words.invited or set(words.firsts) - {First.ME}
-    if is_odd or len(periods + scopes) < len(words.others) or any(len(kind) > 1 for kind in kinds):
-        raise Refusal("ratings-no-such-leaderboard", **KNOWN)
-    board, rules, period, scope = (kind[0] if kind else None for kind in kinds)
-    return LeaderboardOptions(with_rules(board or STANDARD, rules or Rules.STANDARD), period or Period.ALL, scope)
-
-
-class LeaderboardButton(NamedTuple):
-    """Show a page (from 0) of a leaderboard. asker_id: may press it. board: as `board_named` reads it."""
-
-    asker_id: int
-    board: str
-    rules: Rules
-    period: Period | Month
-    scope: Scope
-    at: int
-    turn: Turn = Turn.FIRST
-
-    def text(self) -> str:
-        which = f"{self.board}:{self.rules.value}:{self.period.value}:{self.scope.value}"
-        return f"ttt-board:{self.asker_id}:{which}:{self.at}:{self.turn.value}"
-
-
-RANKING = (
-    rf"ttt-board:([0-9]{{1,20}}):({'|'.join(BOARDS)}):({'|'.join(Rules)}):({'|'.join(Period)}|{MONTH.pattern}):({'|'.join(Scope)})"
-    rf":([0-9]{{1,6}}):({'|'.join(Turn)})"
-)
-parse_leaderboard = reader(RANKING, LeaderboardButton, int, str, Rules, period_of, Scope, int, Turn)

@@ -88,15 +88,17 @@ class Ratings:
         setting = partial(sql.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
         await self._database.write(setting, row=LAST)
 
-    async def stop(self, within_s: float) -> None:
+    async def stop(self, within_s: float | None = None) -> None:
         """Count what has ended here, in one transaction, and begin nothing more."""
         if self._ended:
             self._wake()
         self._is_over.set()
-        if self._task is not None:
-            await asyncio.wait({self._task}, timeout=within_s)
-        if self._task is not None:
-            self._task.cancel()
+        try:
+            if self._task is not None:
+                await asyncio.wait({self._task}, timeout=within_s)
+        finally:  # a caller that waits no longer gives the count up, too
+            if self._task is not None:
+                self._task.cancel()
 
     def _wake(self) -> None:
         if self._is_over.is_set():

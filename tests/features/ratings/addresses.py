@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address, Turn
-from bot.engine import Rules
-from bot.features.ratings.rules import LeaderboardButton, Month, Period, Scope, parse_leaderboard
+from typing import Any
 
-PARSERS = (parse_leaderboard,)
-SENT: dict[str, Address] = {
-    "ttt-board:90:3x3:standard:all:here:0:first": LeaderboardButton(
-        90, "3x3", Rules.STANDARD, Period.ALL, Scope.HERE, 0, Turn.FIRST
+from bot.core.chat.press import Turn
+from bot.engine import Rules
+from bot.features.ratings.rules import Scope
+
+
+def page(*values: Any) -> dict[str, Any]:
+    """Return what a button says."""
+    return dict(zip(("asker_id", "board", "rules", "period", "scope", "at", "turn"), values, strict=True))
+
+
+SENT = {
+    "ttt-board:90:3x3:standard:all:here:0:first": page(90, "3x3", Rules.STANDARD, "all", Scope.HERE, 0, Turn.FIRST),
+    "ttt-board:90:3x3:misere:all:everywhere:0:back": page(
+        90, "3x3", Rules.MISERE, "all", Scope.EVERYWHERE, 0, Turn.BACK
     ),
-    "ttt-board:90:3x3:misere:all:everywhere:0:back": LeaderboardButton(
-        90, "3x3", Rules.MISERE, Period.ALL, Scope.EVERYWHERE, 0, Turn.BACK
+    "ttt-board:1234567890123456789:4x4/3:standard:month:everywhere:999999:forward": page(
+        1234567890123456789, "4x4/3", Rules.STANDARD, "month", Scope.EVERYWHERE, 999999, Turn.FORWARD
     ),
-    "ttt-board:1234567890123456789:4x4/3:standard:month:everywhere:999999:forward": LeaderboardButton(
-        1234567890123456789, "4x4/3", Rules.STANDARD, Period.MONTH, Scope.EVERYWHERE, 999999, Turn.FORWARD
+    "ttt-board:90:5x5/5:standard:month:here:7:last": page(
+        90, "5x5/5", Rules.STANDARD, "month", Scope.HERE, 7, Turn.LAST
     ),
-    "ttt-board:90:5x5/5:standard:month:here:7:last": LeaderboardButton(
-        90, "5x5/5", Rules.STANDARD, Period.MONTH, Scope.HERE, 7, Turn.LAST
-    ),
-    "ttt-board:90:3x3:wild:2026-10:here:7:last": LeaderboardButton(
-        90, "3x3", Rules.WILD, Month(2026, 10), Scope.HERE, 7, Turn.LAST
-    ),
+    "ttt-board:90:3x3:wild:2026-10:here:7:last": page(90, "3x3", Rules.WILD, "2026-10", Scope.HERE, 7, Turn.LAST),
 }
 NOT_THERE = (
     "ttt-board:{bob}:3x3:standard:all:here:0:first",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.chat.options import KNOWN
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.game import BOARDS, Refusal, User
 from bot.engine import STANDARD
-from bot.features.ratings.pages import LeaderboardReply
+from bot.features.ratings import pages
 from bot.features.ratings.rules import Leaderboard, Line, Month, Period, Rated, Rating, Scope, Unlisted
+from tests.added import reply
 from tests.core.chat.render.examples import ADA, BOB, KINDS_OF_BOARD, LONG
 
 
@@ -18,13 +19,13 @@ def line(place: int, user: User = ADA, value: float = 1500.0, deviation: float =
     return Line(user, Rated(Rating(value, deviation), 24), place)
 
 
-def leaderboard(*lines: Line, mine: Line | Unlisted, at: int = 0, last_at: int = 0, **which: Any) -> LeaderboardReply:
+def leaderboard(*lines: Line, mine: Line | Unlisted, at: int = 0, last_at: int = 0, **which: Any) -> Reply:
     """Return a page of a leaderboard for Bob."""
     base: dict[str, Any] = {"asker": BOB, "board": STANDARD, "period": Period.ALL, "scope": Scope.HERE}
-    return LeaderboardReply(Leaderboard(lines, at, last_at, 40, mine), **(base | which))
+    return reply(pages.leaderboard, Leaderboard(lines, at, last_at, 40, mine), **(base | which))
 
 
-REPLIES: dict[str, Reply] = {
+REPLIES: dict[str, AnyReply] = {
     "leaderboard": leaderboard(line(1), line(2, BOB, 1420, 200), mine=line(2, BOB, 1420, 200)),
     "leaderboard, long": leaderboard(
         *(line(place, LONG) for place in range(10_001, 10_011)),

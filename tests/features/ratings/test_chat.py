@@ -17,6 +17,7 @@ from tests.features.full import World
 from tests.features.ratings.rankings import rank, wish
 from tests.people import WIN, members_game, newest
 from tests.report import for_each
+from tests.services import resigned
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
 
 LEVELS = "🤖 My levels have fixed ratings: easy\u00a01169 · medium\u00a01507 · hard\u00a01576 · unbeatable\u00a01748"
@@ -340,3 +341,18 @@ async def play_in(channel: ChannelHandle, x: MemberActor, o: MemberActor) -> Non
     await x.send(channel, "!move 2")
     await o.send(channel, "!resign")
     await o.click(newest(channel), label="Resign")
+
+
+@pytest.mark.own_world
+async def test_the_bot_counts_what_has_ended_before_it_leaves(world: World) -> None:
+    with world.env.time_context():
+        await resigned(world.services, "142", world.place)
+    assert await counted(world) == []
+    await world.bot.close()
+    assert await counted(world) == [1]
+
+
+async def counted(world: World) -> list[int]:
+    """The games that ratings have counted."""
+    query = "SELECT game_id FROM rated_games"
+    return await world.store.database.read(lambda on: list(on.exec_driver_sql(query).scalars()))

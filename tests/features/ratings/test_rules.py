@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from benchmarks.levels import strengths
 from bot.core.game import BOARDS, How, Refusal, Result, User, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
+from bot.features.ratings.commands import LeaderboardOptions
 from bot.features.ratings.glicko import STRENGTHS, strength
-from bot.features.ratings.rules import FIRST_MOVES, Bout, Rating, leaderboard_options, x_score
+from bot.features.ratings.rules import FIRST_MOVES, Bout, Rating, x_score
 from tests.values import ANN, EASY, HARD, exhibition, game, moves
 
 X, O = Mark.X, Mark.O  # noqa: E741 (that is what it is called)
@@ -80,7 +81,7 @@ def test_a_game_does_not_count_if(name: str) -> None:
 @given(st.text())
 def test_no_text_after_the_command_breaks_the_reader(text: str) -> None:
     with contextlib.suppress(Refusal):
-        leaderboard_options(text)
+        LeaderboardOptions.read(text)
 
 
 def test_a_rating_is_shown_with_a_question_mark_as_long_as_it_is_not_sure() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from copy import copy
 from typing import Any
 
 import discord
@@ -238,8 +238,11 @@ async def test_a_chart_that_takes_long_never_comes_by_an_edit_of_a_layout(
     read = world.bot.registry.read
 
     def in_private(custom_id: str) -> tuple[Press, Any] | None:
-        found = read(custom_id)
-        return found and (replace(found[0], in_private=True), found[1])
+        if (found := read(custom_id)) is None:
+            return None
+        press = copy(found[0])
+        press.in_private = True
+        return press, found[1]
 
     if is_private:
         monkeypatch.setattr(world.bot.registry, "read", in_private)
