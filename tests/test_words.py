@@ -27,8 +27,7 @@ from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind
 from bot.features import FEATURES
-from bot.features.help.pages import FIELDS
-from bot.features.help.rules import ORDER
+from bot.features.help.pages import FIELDS, ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import LESSONS
 from bot.features.permissions import EXTRA

@@ -8,7 +8,6 @@ from bot.core.chat.options import position_of
 from bot.core.chat.press import Turn
 from bot.core.chat.replies import page_of
 from bot.engine import analyse
-from bot.features.help.pages import HelpAct, HelpButton
 from bot.features.learn.pages import LessonButton, LessonReply
 from bot.features.learn.rules import View
 from bot.features.learn.tree import grow, steps
@@ -33,7 +32,6 @@ def test_a_lessons_buttons_lead_to_its_own_board(board: str) -> None:
 
 
 def test_every_act_and_turn_has_been_sent() -> None:
-    assert {address.act for address in SENT.values() if isinstance(address, HelpButton)} == set(HelpAct)
     assert {address.act for address in SENT.values() if isinstance(address, TournamentButton)} == set(TournamentAct)
     for kind in ("ttt-replay:7", "ttt-board:"):
         assert {values["turn"] for custom_id, values in SENT.items() if custom_id.startswith(kind)} == set(Turn)

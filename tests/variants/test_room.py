@@ -30,7 +30,7 @@ for board in KINDS:
 NAMED = {
     "bot/variants/__init__.py": "the one line",
     "bot/features/puzzles/generator.py": "what puzzles are set on",
-    "bot/features/help/rules.py": "an example of a topic",
+    "bot/features/help/pages.py": "an example of a topic",
     "bot/engine/board.py": "an example of a name",
 }
 """Files outside a variant's folder that may name one, and why."""

@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.core.game import BOARDS, Bot
 from bot.engine import Level, Rules
-from bot.features.help.rules import ORDER
+from bot.features.help.pages import ORDER
 from bot.words import words
 from tests.addresses import press_address
 from tests.features.full import World, open_world

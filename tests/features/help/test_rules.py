@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import App
 from bot.core.chat.registry import Registry
-from bot.core.chat.replies import page_of
 from bot.core.game.refusals import Refusal
-from bot.features.help.pages import HelpReply
-from bot.features.help.rules import ORDER, Contents, in_order
+from bot.features.help import pages
+from bot.features.help.pages import ORDER, Contents, in_order
 from bot.settings import Settings
 from bot.words import words
 from tests.core.chat.render.examples import text_of
@@ -20,7 +21,14 @@ from tests.refused import refused
 from tests.report import for_each
 
 SAY = words()
-FEATURES = App(Settings(database_url="sqlite://")).bot.registry.features
+
+
+async def features() -> list[Any]:
+    async with App(Settings(database_url="sqlite://")) as app:
+        return app.bot.registry.features
+
+
+FEATURES = asyncio.run(features())
 
 
 def contents(without: str = "") -> Contents:
@@ -91,7 +99,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 def test_help_lists_nothing_of_a_feature_that_is_not_there(feature: str, topics: set[str], commands: set[str]) -> None:
     left, ids = contents(feature), dict.fromkeys(ALL.commands, 7)
     assert set(ORDER) - left.topics.keys() == topics
-    before, after = (HelpReply(each, None, True, ids=ids).render(SAY) for each in (ALL, left))
+    before, after = (pages.help(SAY, each._replace(ids=ids), None, True) for each in (ALL, left))
     assert before.embed
     assert after.embed
     gone = [name for name in commands if f"</{name}:" in str(before.embed.to_dict())]
@@ -104,7 +112,7 @@ def test_help_lists_nothing_of_a_feature_that_is_not_there(feature: str, topics:
 
 
 def test_a_feature_takes_its_line_in_a_topic_of_the_core_along() -> None:
-    with_it, without = (page_of(HelpReply(each, "play", True), SAY) for each in (ALL, contents("crowd")))
+    with_it, without = (pages.help(SAY, each, "play", True) for each in (ALL, contents("crowd")))
     assert text_of(with_it) == f"{text_of(without)}\n{SAY('topic-play-crowd')}"
 
 
@@ -116,7 +124,7 @@ def test_words_of_a_feature_that_is_not_there_mean_nothing() -> None:
 
 def test_commands_that_a_topic_names_can_be_pressed_in_it() -> None:
     ids = dict.fromkeys(ALL.commands, 7)
-    text = str(HelpReply(ALL, "privacy", True, ids=ids).render(SAY).to_components())
+    text = str(pages.help(SAY, ALL._replace(ids=ids), "privacy", True).to_components())
     assert all(f"</{name}:7>" in text for name in ("privacy", "export", "forget", "preferences"))
     left = ALL._replace(commands={*ALL.commands} - {"forget"})
-    assert "</forget" not in str(HelpReply(left, "privacy", True, ids=ids).render(SAY).to_components())
+    assert "</forget" not in str(pages.help(SAY, left._replace(ids=ids), "privacy", True).to_components())
