@@ -253,10 +253,10 @@ class WatchFeature(Feature, name="watch"):
             raise Refusal("watch-still-running", game_id=game_id)
         if not game.moves:
             raise Refusal("watch-not-begun", game_id=game_id)
-        at, commentator = min(ply, game.ply), self._watching.commentator
+        commentator = self._watching.commentator
         with self._services.explaining.searching(request.place, request.user.id, game.board):
-            comment, summary = await commentator.comment(game.at(at)), await commentator.summary(game)
-            return Reply(lambda say: pages.replay(say, game, at, comment, summary), game)
+            comment, summary = await commentator.comment(game.at(ply)), await commentator.summary(game)
+            return Reply(lambda say: pages.replay(say, game, ply, comment, summary), game)
 
     async def _history(self, request: Request, user_id: int | None, **beside: int) -> Reply:
         """List ended games, or those of one user. beside: the game `before` or `after` which the page comes."""

@@ -43,7 +43,8 @@ def replay(say: Words, game: Game, ply: int, comment: Comment, summary: Summary 
 
     summary: of the whole game, told after the move that decided it and after the last.
     """
-    past, rows = game.at(ply), Rows()
+    ply, rows = min(ply, game.ply), Rows()
+    past = game.at(ply)
     lines = [say("watch-replay", versus=versus(game, say), game=str(game.id)), *_comments(past, comment, say)]
     if ply == game.ply:
         lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
