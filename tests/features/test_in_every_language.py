@@ -20,7 +20,7 @@ from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
 from bot.features.learn.pages import index_line
-from bot.features.preferences.pages import PreferencesReply
+from bot.features.preferences import card
 from bot.features.preferences.rules import GROUPS as OF_PREFERENCES
 from bot.features.settings.pages import SettingsReply
 from bot.features.settings.rules import GROUPS as OF_SETTINGS
@@ -29,6 +29,7 @@ from bot.features.tournaments.rules import Form as Cup
 from bot.features.watch.comments import Comment, Summary
 from bot.words import DEFAULT, LANGUAGES, words
 from standin import rules
+from tests.added import reply
 from tests.core.chat.render.examples import ADA, WON, buttons_of, game, page_of, text_of
 from tests.core.chat.render.replies import REPLIES, rendered
 from tests.core.chat.render.test_looks import ALL
@@ -58,7 +59,7 @@ def problems_of(page: Page) -> list[str]:
 
 FORMS: dict[str, Reply] = {
     "settings": SettingsReply(NONE, ODD, group="games"),
-    "preferences": PreferencesReply(OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
+    "preferences": reply(card, OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
 }
 """By the feature that opens it: a form with the longest words, besides those of its examples."""
 
@@ -87,7 +88,7 @@ async def test_discord_takes_every_page_form_and_refusal(language: str) -> None:
 
 
 def test_every_feature_that_opens_a_form_has_one_here() -> None:
-    assert FORMS.keys() == {path.parent.name for path in files() if "with_form=True" in read(path)}
+    assert FORMS.keys() == {path.parent.name for path in files() if "filled: Mapping" in read(path)}
 
 
 CLAUSES = {

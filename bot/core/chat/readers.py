@@ -10,7 +10,7 @@ from babel import Locale
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.options import NUMBER, Option
+from bot.core.chat.options import NUMBER, OneOf, Option
 from bot.core.game.writing import folded
 from bot.words import LANGUAGES, name_of
 
@@ -59,6 +59,16 @@ class HourOption(Option):
 
     def read(self, text: str) -> int | None:
         return hour_of(text)
+
+
+class LanguageOption(OneOf):
+    """A language by any of its names. others: words for none of them."""
+
+    def __init__(self, *others: str) -> None:
+        super().__init__({each: each for each in (*others, *LANGUAGES)})
+
+    def read(self, text: str) -> str | None:
+        return super().read(text) or language_named(text)
 
 
 def number_of(text: str) -> int | None:
@@ -162,7 +172,7 @@ def _languages() -> dict[str, str]:
     for code in LANGUAGES:
         english = Locale.parse(code, sep="-").english_name or code
         for name in map(folded, (code, name_of(code), english)):
-            found[name] = code
+            found[name] = found[re.sub(r"[()]", "", name)] = code
             short.setdefault(re.split(r"[-(]", name)[0].strip(), set()).add(code)
     return {name: min(codes) for name, codes in short.items() if len(codes) == 1} | found
 

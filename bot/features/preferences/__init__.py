@@ -1,110 +1,136 @@
 """What each member prefers: language, looks, notices, leaderboards, and who may challenge them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-import discord
-from discord import app_commands
-from discord.ext import commands
-
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.describe import OWN_NAMES, described, options
-from bot.core.chat.page import MENU_LIMIT
-from bot.core.chat.registry import Feature, Press
-from bot.core.chat.replies import PrivateReply, Reply
-from bot.core.chat.request import Audience, Request, Via
-from bot.core.chat.responders import InteractionResponder, TypedResponder
-from bot.core.game import Refusal
-from bot.features.preferences import rules
-from bot.features.preferences.pages import FormButton, PreferencesReply, parse_form
-from bot.features.preferences.rules import CHOICES, NAMES, PEOPLE, blocked_field, ids_in, preference_options
+from bot.core.chat.feature import Feature, command
+from bot.core.chat.page import MENU_LIMIT, Choice, Field, Form, Page, Rows, embed
+from bot.core.chat.press import Address, press
+from bot.core.chat.replies import Reply
+from bot.core.chat.request import Audience, Opponent, Request, Via
+from bot.core.game import Preferences, Refusal
+from bot.features.preferences.rules import CHOICES, GROUPS, PreferenceOptions, blocked_field, ids_in, words_of
+from bot.words import Words, language_of, name_of
 
-AFTER = ("at once", "5 minutes", "15 minutes", "60 minutes")
-
-
-def build(bot: TicTacToeBot) -> Feature:
-    cog = PreferenceCommands(bot)
-    return Feature(
-        name="preferences",
-        cogs=[cog],
-        presses={"ttt-form": Press(parse_form, cog.press, with_form=True)},
-        reads={"preferences": preference_options},
-        words={"preferences": rules.WORDS},
-    )
+FORM = Address(f"ttt-form:preferences:{{group:{'|'.join(GROUPS)}}}")
+"""Opens the form of a group; the form itself has the same address, and saves what it was filled in with."""
 
 
-class PreferenceCommands(commands.Cog):
+def _is_private(options: PreferenceOptions) -> bool:
+    return bool(options.block or options.unblock or options.challenges)
+
+
+class PreferenceFeature(Feature, name="preferences"):
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._answer, self._lobby, self._picker = bot.answerer.answer, bot.services.lobby, bot.picker
-        self._preferences = bot.services.preferences
+        super().__init__(bot)
+        self._lobby, self._preferences = bot.services.lobby, bot.services.preferences
 
-    @app_commands.command(**described("preferences"))
-    @options("preferences", *PEOPLE, **CHOICES | {"after": AFTER})
-    async def preferences_by_slash(  # noqa: PLR0917 (Discord names every option)
-        self,
-        interaction: discord.Interaction[Any],
-        language: str = "",
-        look: str = "",
-        remarks: str = "",
-        notices: str = "",
-        after: str = "",
-        leaderboards: str = "",
-        challenges: str = "",
-        block: discord.User | None = None,
-        unblock: discord.User | None = None,
-    ) -> None:
-        people = (user and user.mention for user in (block, unblock))
-        given = (language, look, remarks, notices, after, leaderboards, challenges, *people)
-        named = zip((*NAMES, *PEOPLE), given, strict=True)
-        text = " ".join(f"{name} {value}" for name, value in named if value)
-        await self._answer(InteractionResponder(interaction, in_private=True), self.change, text)
+    @command("preferences", "prefs", in_private=_is_private, slash_in_private=True)
+    async def preferences(self, request: Request, options: PreferenceOptions) -> Reply:
+        """Change preferences, and show them all. Errors: as `_save`, and as Picker.member."""
+        block, unblock = [await self._ids(request, each) for each in (options.block, options.unblock)]
+        return await self._save(request, options.changes(), block, unblock)
 
-    @commands.command(name="preferences", aliases=["prefs"], extras={OWN_NAMES: True})
-    async def preferences_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        is_private = not rules.ALONE.isdisjoint(text.lower().replace(":", " ").split())
-        await self._answer(TypedResponder(ctx, in_private=is_private), self.change, text)
-
-    async def change(self, request: Request, text: str) -> PreferencesReply:
-        """Change the preferences that a text names, and show them all. Errors: as `preference_options` and `_save`."""
-        given = preference_options(text)
-        for each in {*PEOPLE} & given.keys():
-            given[each] = {await self._id_of(request, who) for who in given[each]}
-        await self._save(request.user.id, **given)
-        return await self._card(request, is_saved=bool(given))
-
-    async def press(self, request: Request, button: FormButton, filled: Mapping[str, str]) -> Reply:
+    @press(FORM)
+    @press("ttt-form:preferences")
+    async def form(self, request: Request, filled: Mapping[str, str], group: str = "") -> Reply:
         """Open a form, or save it: its words are read as typed ones are. A card that others read stays as it is.
 
         Of the blocked members that it showed, those that it lacks are unblocked; none if others are blocked by now.
+        group: none on old messages, whose one form had everything: they show the card now.
         """
-        user_id, people = request.user.id, next((name for name in filled if name.startswith("blocked:")), "")
-        given = preference_options(" ".join(f"{name} {word}" for name, word in filled.items() if name != people))
+        people = next((name for name in filled if name.startswith("blocked:")), "")
+        given = PreferenceOptions.read(" ".join(f"{name} {word}" for name, word in filled.items() if name != people))
+        block, unblock = [await self._ids(request, each) for each in (given.block, given.unblock)]
         if people:
-            known, chosen = await self._preferences.blocked(user_id), ids_in(filled[people])
+            known, chosen = await self._preferences.blocked(request.user.id), ids_in(filled[people])
             shown = known[:MENU_LIMIT] if people == blocked_field(known[:MENU_LIMIT]) else ()
-            given |= {"block": chosen - {*known}, "unblock": {*shown} - chosen}
-        await self._save(user_id, **given)
-        reply = await self._card(request, is_saved=bool(filled), group="" if filled else button.group)
-        return reply if request.audience is Audience.ASKER else PrivateReply(reply)
+            block, unblock = chosen - {*known}, {*shown} - chosen
+        reply = await self._save(request, given.changes(), block, unblock, group="" if filled else group)
+        return replace(reply, is_private=request.audience is not Audience.ASKER)
 
-    async def _id_of(self, request: Request, who: int | str) -> int:
-        """Return a member's id. Errors: as Picker.member."""
-        found = await self._picker.member(request, who, is_whole=True) if isinstance(who, str) else None
-        return found.user.id if found else int(who)
+    async def _ids(self, request: Request, named: Opponent | Sequence[int | str] | None) -> set[int]:
+        """Return members' ids. Errors: as Picker.member."""
+        if isinstance(named, Opponent):
+            return {named.user.id}
+        member = self.bot.picker.member
+        return {
+            each if isinstance(each, int) else (await member(request, each, is_whole=True)).user.id
+            for each in named or ()
+        }
 
-    async def _save(self, user_id: int, **given: Any) -> None:
-        """Errors: preferences-yourself, too-many-blocked."""
-        block, unblock = (given.pop(each, set()) for each in PEOPLE)
+    async def _save(
+        self, request: Request, given: Mapping[str, Any], block: set[int], unblock: set[int], group: str = ""
+    ) -> Reply:
+        """Save preferences, if there are any, and show them in the language that is the asker's then.
+
+        Errors: preferences-yourself, too-many-blocked.
+        """
+        user_id, guild_id, is_saved = request.user.id, request.place.guild_id, bool(given or block or unblock)
         if user_id in block:
             raise Refusal("preferences-yourself")
         if block or unblock:
             await self._lobby.block(user_id, block, unblock, **given)
         elif given:
             await self._preferences.change(user_id, **given)
-
-    async def _card(self, request: Request, **more: Any) -> PreferencesReply:
-        user_id, guild_id = request.user.id, request.place.guild_id
         is_public = request.via is not Via.CLICK and request.audience is Audience.CHANNEL and guild_id is not None
-        found = await self._preferences.of(user_id)
-        here = await self._preferences.within(guild_id, user_id)
-        return PreferencesReply(found, here, None if is_public else await self._preferences.blocked(user_id), **more)
+        found, here = await self._preferences.of(user_id), await self._preferences.within(guild_id, user_id)
+        blocked = None if is_public else await self._preferences.blocked(user_id)
+        locale = (await self.bot.languages.resolve(request)).say_privately.language
+        return Reply(lambda say: card(say, found, here, blocked, is_saved=is_saved, group=group), locale=locale)
+
+
+def card(
+    say: Words,
+    found: Preferences,
+    here: Preferences,
+    blocked: Sequence[int] | None,
+    *,
+    is_saved: bool = False,
+    group: str = "",
+) -> Page:
+    """A card of what a member prefers, with buttons that open the forms, or one `group`'s form itself.
+
+    here: as it holds where they ask. blocked: who may not challenge them; None if others can read the card.
+    """
+    rows, facts = Rows(), _facts(say, found, here, blocked or ())
+    for each in GROUPS:
+        rows.add(FORM(each), say(f"preferences-title-{each}"))
+    told = [each for each in GROUPS if each != "challenges" or blocked is not None]
+    parts = {say(f"preferences-title-{each}"): say(f"preferences-now-{each}", **facts) for each in told}
+    shown = embed([say("preferences-done") if is_saved else ""], title=say("preferences-form"), fields=parts)
+    form = _form(say, group, found, blocked or ()) if group else None
+    return Page("", shown, rows, form=form, is_layout=True)
+
+
+def _form(say: Words, group: str, found: Preferences, blocked: Sequence[int]) -> Form:
+    chosen = words_of(found)
+    fields = [Field(name, say(f"preferences-form-{name}"), choices(name, say), chosen[name]) for name in GROUPS[group]]
+    if group == "challenges":
+        shown = tuple(blocked[:MENU_LIMIT])
+        counts = {"shown": len(shown), "count": len(blocked), "left": len(blocked) - len(shown)}
+        label = say("preferences-form-blocked", **counts)
+        fields.append(Field(blocked_field(shown), label, picks="members", picked=shown))
+    return Form(FORM(group), say(f"preferences-title-{group}"), tuple(fields))
+
+
+def _facts(say: Words, found: Preferences, here: Preferences, blocked: Sequence[int]) -> dict[str, str | int]:
+    words = words_of(found)
+    facts: dict[str, str | int] = {f"{name}_by": words[name] for name in ("language", "look", "notices")}
+    facts |= {"blocked": len(blocked), "members": say.all_of(f"<@{each}>" for each in blocked)}
+    facts |= {"language": name_of(language_of(found.language)), "minutes": found.idle_s // 60}
+    return facts | {name: str(value) for name, value in here._asdict().items() if name not in facts}
+
+
+def choices(name: str, say: Words) -> tuple[Choice, ...]:
+    """Return the choices of an option; languages are called as their speakers call them."""
+    return tuple(
+        Choice(each, name_of(each) if name == "language" and given else say(f"preferences-{name}-{each}"))
+        for each, given in CHOICES[name].items()
+    )
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(PreferenceFeature(bot))

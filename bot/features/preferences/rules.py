@@ -2,13 +2,15 @@
 
 import re
 import zlib
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, Self
 
-from bot.core.chat.options import MENTION
-from bot.core.chat.readers import SHORT, with_languages, with_seconds
+from bot.core.chat.options import MENTION, MemberOption, OneOf, Option, Options, Reading, option
+from bot.core.chat.readers import SHORT, LanguageOption, seconds_of
+from bot.core.chat.request import Opponent
 from bot.core.chat.slips import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
-from bot.core.game.writing import QUOTES
+from bot.core.game.writing import QUOTES, folded
 from bot.words import LANGUAGES
 
 # By the name of an option, which a member may type before a word: the words, and what they mean.
@@ -24,11 +26,8 @@ CHOICES: dict[str, dict[str, Any]] = {
 NAMES, PEOPLE = tuple(CHOICES), ("block", "unblock")
 GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}  # the options that each form asks for
 FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
-# What a word means alone: `server` belongs to leaderboards, the last of its options, and `off` to notices.
-VALUES = {word.lower(): (FIELDS[name], value) for name in NAMES for word, value in CHOICES[name].items()}
-WORDS = (*VALUES, *NAMES, *PEOPLE, "at", "once", *SHORT)
-ALONE = {*PEOPLE, *GROUPS["challenges"], *CHOICES["challenges"]}  # words whose answer only the member may read
-TIME = re.compile(r"0{0,2}(0|5|15|60)|(0|300|900|3600)s")
+AFTER = ("at once", "5 minutes", "15 minutes", "60 minutes")
+MINUTES = re.compile(r"0{0,2}(0|5|15|60)")
 
 
 def words_of(found: Preferences) -> dict[str, str]:
@@ -47,49 +46,82 @@ def ids_in(text: str) -> set[int]:
     return {int(each) for each in re.findall(r"(?<!\d)[0-9]{1,19}(?!\d)", text) if int(each) < 2**63}
 
 
-def preference_options(text: str) -> dict[str, Any]:
-    """Read the words after `preferences`, in any order, as fields of Preferences. Errors: preferences-...
+class AfterOption(Option):
+    """How long a turn waits before its notice: a duration, or a number of minutes."""
 
-    Members stand under block and unblock, by their ids or as they are named.
+    offers, words = AFTER, (*CHOICES["after"], "at", "once", *SHORT)
 
-    >>> preference_options("dm classic 15 minutes")
-    {'notices': <Notices.DM: 'dm'>, 'look': <Look.CLASSIC: 'classic'>, 'idle_s': 900}
-    >>> preference_options("look server language Deutsch block <@12>")
-    {'look': None, 'language': 'de', 'block': {12}}
-    >>> preference_options("block Bob Smith")
-    {'block': {'bob smith'}}
+    def read(self, text: str) -> str | None:
+        if text == "at once":
+            return "0"
+        minutes, seconds = MINUTES.fullmatch(text), seconds_of(text)
+        return minutes[1] if minutes else next((word for word, s in CHOICES["after"].items() if s == seconds), None)
+
+
+def _one_of(name: str) -> Any:
+    return option(OneOf({word: word for word in CHOICES[name]}))
+
+
+class _Words(Reading):
+    def _take(self, kinds: Mapping[str, Option]) -> tuple[str, Any] | None:
+        """Without a name before it, `server` is one of leaderboards, and of nothing else."""
+        is_named = len(kinds) == 1 or self._words[self._at] != "server"
+        return super()._take(kinds if is_named else {"leaderboards": kinds["leaderboards"]})
+
+
+class PreferenceOptions(Options):
+    """The words that set preferences. Typed, `block` and `unblock` are ids and names: several may follow the word.
+
+    >>> PreferenceOptions.read("dm classic 15 minutes").changes()
+    {'look': <Look.CLASSIC: 'classic'>, 'notices': <Notices.DM: 'dm'>, 'idle_s': 900}
+    >>> found = PreferenceOptions.read("look server language Deutsch block <@12> Bob Smith")
+    >>> found.changes(), found.block
+    ({'language': 'de', 'look': None}, [12, 'bob smith'])
     """
-    found: dict[str, Any] = {}
-    people: set[int | str] | None = None
-    run = ""  # of a name
-    before, text = "", with_seconds(with_languages(re.sub(r"(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))))
-    for typed in re.sub(r"\bat once\b", "0", text).split():
-        option, before = before, (word := typed.strip(f"{QUOTES}.():"))
-        name, value = _meaning(word, option)
-        before_run, run = run, ""
-        if word in PEOPLE:
-            people = found.setdefault(word, set())
-        elif people is not None and MENTION.fullmatch(word):
-            people |= ids_in(word)
-        elif name in found:
-            raise Refusal("preferences-no-such")
-        elif name:
-            found[name] = value
-        elif people is not None and word not in NAMES:
-            run = f"{before_run} {word}".strip()
-            people -= {before_run}
-            people.add(run)
-        elif word not in NAMES:
-            raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
-    if set() in found.values():
-        raise Refusal("preferences-block-whom")
-    return found
 
+    language: str | None = option(LanguageOption("discord"))
+    look: str | None = _one_of("look")
+    remarks: str | None = _one_of("remarks")
+    notices: str | None = _one_of("notices")
+    after: str | None = option(AfterOption())
+    leaderboards: str | None = _one_of("leaderboards")
+    challenges: str | None = _one_of("challenges")
+    block: Opponent | list[int | str] | None = option(MemberOption())
+    unblock: Opponent | list[int | str] | None = option(MemberOption())
+    refused = "preferences-no-such"
 
-def _meaning(word: str, option: str) -> tuple[str, Any]:
-    """Return the field of Preferences that a word sets, and its value; no field if it sets none. option: before it."""
-    if word in CHOICES.get(option, ()):
-        return FIELDS[option], CHOICES[option][word]
-    if time := TIME.fullmatch(word):
-        return "idle_s", int(time[1]) * 60 if time[1] else int(time[2])
-    return VALUES.get(word, ("", 0))
+    @classmethod
+    def words(cls) -> Collection[str]:
+        kinds = cls.kinds()
+        return {*kinds, *(word for each in kinds.values() for word in each.words)}
+
+    @classmethod
+    def read(cls, text: str, *, with_names: bool = False) -> Self:
+        """Errors: preferences-no-such for two of a kind, preferences-unknown, preferences-block-whom."""
+        text = re.sub(r"(?i)(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))
+        found, runs = _Words({name: cls.kinds()[name] for name in NAMES}, text).result(cls.refuse())
+        people: list[int | str] | None = None
+        for run in runs:
+            is_name = False
+            for typed in str(run).split():
+                word = folded(typed).strip(f"{QUOTES}.():")
+                was_name, is_name = is_name, False
+                if word in PEOPLE:
+                    people = found.setdefault(word, [])
+                elif word in NAMES:
+                    continue
+                elif people is None:
+                    raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
+                elif MENTION.fullmatch(word):
+                    people += ids_in(word)
+                else:
+                    people[-1:] = [f"{people[-1]} {word}"] if was_name else [*people[-1:], word]
+                    is_name = True
+        if [] in found.values():
+            raise Refusal("preferences-block-whom")
+        return cls.of(text, **found)
+
+    def changes(self) -> dict[str, Any]:
+        """Return what changes, but for members, as fields of Preferences."""
+        words = {name: getattr(self, name) for name in NAMES}
+        return {FIELDS[name]: CHOICES[name][word] for name, word in words.items() if word is not None}

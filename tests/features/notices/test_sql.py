@@ -11,7 +11,7 @@ from bot.core.game import Game, How, Place
 from bot.core.store import Shards
 from bot.engine import Mark
 from bot.features.notices.sql import Notice
-from bot.features.preferences.rules import preference_options
+from bot.features.preferences.rules import PreferenceOptions
 from tests.features.full import OpenStore, Store
 from tests.values import game, moves
 
@@ -32,7 +32,7 @@ async def test_planned_notices_are_due_in_their_order(store: Store) -> None:
 
 async def test_a_clock_that_is_a_little_behind_brings_no_notice_forward(store: Store) -> None:
     one = await running(store)
-    longest = preference_options("dm 60 minutes")["idle_s"]
+    longest = PreferenceOptions.read("dm 60 minutes").changes()["idle_s"]
     assert isinstance(longest, int)
     await store.notices.plan(one.id, 0, 1000 + longest)
     assert await store.notices.due(999, 99) == (), "set back by a second, or another machine's"

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address
-from bot.features.preferences.pages import FormButton, parse_form
-
-PARSERS = (parse_form,)
-SENT: dict[str, Address] = {
-    "ttt-form:preferences": FormButton(),
-    "ttt-form:preferences:look": FormButton("look"),
-    "ttt-form:preferences:notices": FormButton("notices"),
-    "ttt-form:preferences:challenges": FormButton("challenges"),
+SENT: dict[str, dict[str, str]] = {
+    "ttt-form:preferences": {},
+    "ttt-form:preferences:look": {"group": "look"},
+    "ttt-form:preferences:notices": {"group": "notices"},
+    "ttt-form:preferences:challenges": {"group": "challenges"},
 }
 NOT_OURS = ("ttt-form:", "ttt-form:preferences:1", "ttt-form:PREFERENCES", "ttt-form:preferences:")

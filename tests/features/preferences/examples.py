@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from bot.core.chat.replies import Reply
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, ServerSettings, Voice
-from bot.features.preferences.pages import PreferencesReply
+from bot.features.preferences import card
+from tests.added import reply
 
 NONE, HERE = Preferences(), ServerSettings()
 OTHERS = Preferences(
     Look.CONTRAST, Notices.DM, 900, Leaderboards.EVERYWHERE, Voice.QUIET, "en", challenges=Challenges.NOBODY
 )
 REPLIES: dict[str, Reply] = {
-    "preferences": PreferencesReply(NONE, HERE.applied(NONE), ()),
-    "preferences that all read": PreferencesReply(NONE, HERE._replace(look=Look.BOLD).applied(NONE)),
-    "other preferences": PreferencesReply(OTHERS, OTHERS, tuple(range(101, 127)), is_saved=True),
-    "form of looks": PreferencesReply(NONE, HERE.applied(NONE), (), group="look"),
-    "form of notices": PreferencesReply(OTHERS, OTHERS, (), group="notices"),
-    "form of challenges": PreferencesReply(OTHERS, OTHERS, (7, 9), group="challenges"),
+    "preferences": reply(card, NONE, HERE.applied(NONE), ()),
+    "preferences that all read": reply(card, NONE, HERE._replace(look=Look.BOLD).applied(NONE), None),
+    "other preferences": reply(card, OTHERS, OTHERS, tuple(range(101, 127)), is_saved=True),
+    "form of looks": reply(card, NONE, HERE.applied(NONE), (), group="look"),
+    "form of notices": reply(card, OTHERS, OTHERS, (), group="notices"),
+    "form of challenges": reply(card, OTHERS, OTHERS, (7, 9), group="challenges"),
 }
 REFUSALS = (
     Refusal("preferences-no-such"),
