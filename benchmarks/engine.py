@@ -24,9 +24,9 @@ from bot.engine import (
     Budget,
     Level,
     Mark,
-    Memo,
     Outcome,
     Position,
+    TranspositionTable,
     analyse,
     canonical_key,
     choose,
@@ -67,30 +67,30 @@ def measure_small() -> tuple[float, dict[str, tuple[float, float]]]:
     "ours" is what the bot plays by: unbeatable's choice, with all positions remembered.
     """
     positions = open_positions()
-    start, memo = Position.start(), Memo()
+    start, table = Position.start(), TranspositionTable()
     classes = list({canonical_key(position): position for position in positions}.values())
     begun = time.perf_counter()
     for position in classes:
-        analyse(position, memo)
+        analyse(position, table)
     ready = time.perf_counter() - begun
-    table = {(position.x, position.o): analyse(position, memo).best[0] for position in positions}
+    best = {(position.x, position.o): analyse(position, table).best[0] for position in positions}
     chance, unbeatable = Random(1), Level.UNBEATABLE
     for position in positions:
-        choose(position, unbeatable, chance, memo)
+        choose(position, unbeatable, chance, table)
     rows: dict[str, tuple[float, float]] = {
         "plain minimax (the tutorials)": (once(plain_minimax, start), each(plain_minimax, positions)),
         "ours, nothing remembered": (best_of(lambda: analyse(start)), each(analyse, positions)),
         "ours": (
-            best_of(lambda: choose(start, unbeatable, chance, memo)),
-            each(lambda at: choose(at, unbeatable, chance, memo), positions * 5),
+            best_of(lambda: choose(start, unbeatable, chance, table)),
+            each(lambda at: choose(at, unbeatable, chance, table), positions * 5),
         ),
         "ours, every move valued": (
-            best_of(lambda: analyse(start, memo)),
-            each(lambda at: analyse(at, memo), positions * 5),
+            best_of(lambda: analyse(start, table)),
+            each(lambda at: analyse(at, table), positions * 5),
         ),
         "a bare dictionary look-up": (
-            best_of(lambda: table[start.x, start.o]),
-            each(lambda at: table[at.x, at.o], positions * 5),
+            best_of(lambda: best[start.x, start.o]),
+            each(lambda at: best[at.x, at.o], positions * 5),
         ),
     }
     return ready, rows | peers.small(positions)
@@ -112,11 +112,11 @@ def larger() -> None:
     print("\n| from the empty board | outcome | ours | nodes | remembered | easyAI | OpenSpiel |")
     print("|---|---|--:|--:|--:|--:|--:|")
     for name in BOARDS:
-        start, memo = Position.start(Board.parse(name)), Memo()
+        start, table = Position.start(Board.parse(name)), TranspositionTable()
         begun = time.perf_counter()
-        found = analyse(start, memo)
+        found = analyse(start, table)
         taken = time.perf_counter() - begun
-        kib = len(memo.bounds) * peers.size_of_entry(memo) / 1024
+        kib = len(table.bounds) * peers.size_of_entry(table) / 1024
         others = (limited(solve, name) for solve in (peers.easyai_solve, peers.openspiel_solve))
         print(
             f"| {name} | {found.outcome.value} | {shown(taken)} | {found.nodes:,} | {kib:,.0f} KiB | "
@@ -129,13 +129,13 @@ def moves_within_the_budget(games: int) -> None:
     print(f"\n| {games} random games, time per move | median | p99 | slowest | sure |\n|---|--:|--:|--:|--:|")
     for name in BOARDS:
         board, random = Board.parse(name), Random(1)
-        memo, taken, sure = remembered(board), [], 0
+        table, taken, sure = remembered(board), [], 0
         for number in range(games):
             position, ours = Position.start(board), (Mark.X, Mark.O)[number % 2]
             while not position.is_over:
                 if position.to_move is ours:
                     begun = time.perf_counter()
-                    found = analyse(position, memo, budget())
+                    found = analyse(position, table, budget())
                     taken.append(time.perf_counter() - begun)
                     sure += found.exact
                     position = position.play(random.choice(found.best))
@@ -152,16 +152,16 @@ def games_not_lost(games: int) -> None:
     for name in BOARDS:
         for level in (Level.EASY, Level.HARD):
             board, random, ends, given_away = Board.parse(name), Random(2), [0, 0, 0], 0
-            memo = remembered(board)
+            table = remembered(board)
             for number in range(games):
                 ours, position, was_held = (Mark.X, Mark.O)[number % 2], Position.start(board), False
                 while not position.is_over:
                     is_ours = position.to_move is ours
                     if is_ours and not was_held:
-                        found = analyse(position, memo, budget())
+                        found = analyse(position, table, budget())
                         was_held = found.exact and found.outcome is not Outcome.LOSS
                     mover = Level.UNBEATABLE if is_ours else level
-                    position = position.play(choose(position, mover, random, memo, budget()))
+                    position = position.play(choose(position, mover, random, table, budget()))
                 ends[0 if position.winner is ours else 1 if position.winner is None else 2] += 1
                 given_away += was_held and position.winner is ours.other
             print(f"| {name} against {level} | {' | '.join(map(str, ends))} | {given_away} |")

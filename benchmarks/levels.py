@@ -18,7 +18,19 @@ from itertools import accumulate
 from random import Random
 
 from bot.core.game import BOARDS, with_rules
-from bot.engine import STANDARD, Board, Budget, Level, Mark, Memo, Position, Rules, candidates, choose, plain_minimax
+from bot.engine import (
+    STANDARD,
+    Board,
+    Budget,
+    Level,
+    Mark,
+    Position,
+    Rules,
+    TranspositionTable,
+    candidates,
+    choose,
+    plain_minimax,
+)
 from bot.engine.values import SMALL
 from bot.variants.three.rules import is_drawn
 
@@ -35,9 +47,9 @@ STEEPNESS = math.log(10) / 400
 STEPS = 2000
 
 
-def level_player(level: Level, memo: Memo) -> Player:
+def level_player(level: Level, table: TranspositionTable) -> Player:
     """Play at a level of the bot's."""
-    return cache(lambda position: candidates(position, level, memo))
+    return cache(lambda position: candidates(position, level, table))
 
 
 @cache
@@ -88,9 +100,9 @@ def against_each_other(players: dict[str, Player]) -> Iterator[str]:
 
 def strengths(board: Board) -> tuple[list[int], int]:
     """Return the ratings of the levels, 1500 in the mean, none below a weaker level's, and the first move's worth."""
-    memo = Memo()
+    table = TranspositionTable()
     if board.cells <= SMALL and board.rules is not Rules.THREE:  # its games can go round in circles
-        players = [level_player(level, memo) for level in Level]
+        players = [level_player(level, table) for level in Level]
         found = [[ends(x, o, board) for o in players] for x in players]
         return fitted([[float(won + drawn / 2) for won, drawn, _ in row] for row in found])
     random = Random(1)
@@ -99,7 +111,7 @@ def strengths(board: Board) -> tuple[list[int], int]:
         position, moves = Position.start(board), list[int]()
         while not position.is_over and not (board.rules is Rules.THREE and is_drawn(moves)):
             level = x if position.to_move is Mark.X else o
-            moves.append(choose(position, level, random, memo, Budget(NODES)))
+            moves.append(choose(position, level, random, table, Budget(NODES)))
             position = position.play(moves[-1])
         return 0.5 if position.winner is None else float(position.winner is Mark.X)
 
@@ -144,8 +156,8 @@ def fixed() -> Iterator[str]:
 
 
 def main() -> None:
-    memo = Memo()
-    levels = {level.value: level_player(level, memo) for level in Level}
+    table = TranspositionTable()
+    levels = {level.value: level_player(level, table) for level in Level}
     print("\n".join(against_random({**levels, "plain minimax (the tutorials)": plain_player})))
     print()
     print("\n".join(against_each_other(levels)))

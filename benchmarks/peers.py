@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Any
 
-from bot.engine import Board, Memo, Position
+from bot.engine import Board, Position, TranspositionTable
 
 PACKAGES = {"easyai_solve": "easyAI", "openspiel_solve": "pyspiel"}
 SAMPLE = 50
@@ -51,13 +51,13 @@ def openspiel_solve(name: str) -> float | None:
     return time.perf_counter() - begun
 
 
-def size_of_entry(memo: Memo) -> float:
+def size_of_entry(table: TranspositionTable) -> float:
     """Bytes that one remembered position takes, its part of the dictionary included."""
-    if not memo.bounds:
+    if not table.bounds:
         return 0.0
-    some = list(memo.bounds.items())[:1000]
+    some = list(table.bounds.items())[:1000]
     objects = sum(sys.getsizeof(key) + sys.getsizeof(bounds) for key, bounds in some) / len(some)
-    return objects + sys.getsizeof(memo.bounds) / len(memo.bounds)
+    return objects + sys.getsizeof(table.bounds) / len(table.bounds)
 
 
 def _easyai(positions: list[Position]) -> tuple[float, float]:

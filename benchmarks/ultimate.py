@@ -18,7 +18,7 @@ from typing import Any, cast
 
 from benchmarks.levels import fitted
 from benchmarks.mcts import mcts
-from bot.engine import Board, Budget, Level, Mark, Memo, Position, Rules, choose
+from bot.engine import Board, Budget, Level, Mark, Position, Rules, TranspositionTable, choose
 from bot.variants.ultimate.rules import UltimatePosition
 from bot.variants.ultimate.search import Search
 
@@ -34,8 +34,8 @@ def timer(seconds: float, clock: Callable[[], float] = time.process_time) -> Cal
 
 
 def level_player(level: Level, seconds: float, seed: int = 1) -> Player:
-    chance, memo = Random(seed), Memo()
-    return lambda _, position: choose(position, level, chance, memo, Budget(is_up=timer(seconds)))
+    chance, table = Random(seed), TranspositionTable()
+    return lambda _, position: choose(position, level, chance, table, Budget(is_up=timer(seconds)))
 
 
 def random_player(seed: int = 2) -> Player:
@@ -162,7 +162,7 @@ def speeds() -> None:
     print("\n| search | a second |\n|---|--:|")
     nodes, begun = 0, time.process_time()
     for position in positions:
-        search = Search(position, Memo(), Budget(is_up=timer(0.3)))
+        search = Search(position, TranspositionTable(), Budget(is_up=timer(0.3)))
         search.run(wide=False)
         nodes += search.nodes
     print(f"| ours, positions | {nodes / (time.process_time() - begun):,.0f} |")
@@ -173,11 +173,11 @@ def speeds() -> None:
         print(f"| OpenSpiel's MCTS, games played out | {OpenSpiel(0.01).rate:,.0f} |")
     print("\n| level | p50 of a move, ms | p99 |\n|---|--:|--:|")
     for level in Level:
-        taken, chance, memo = list[float](), Random(1), Memo()
+        taken, chance, table = list[float](), Random(1), TranspositionTable()
         for seed in range(8 if level is Level.UNBEATABLE else 300):
             at = Position.after(opening(seed, seed % 50), BOARD)
             begun = time.perf_counter()
-            choose(at, level, chance, memo, Budget(is_up=timer(1.0, time.perf_counter)))
+            choose(at, level, chance, table, Budget(is_up=timer(1.0, time.perf_counter)))
             taken.append(1000 * (time.perf_counter() - begun))
         print(f"| {level} | {median(taken):,.2f} | {quantiles(taken, n=100, method='inclusive')[98]:,.2f} |")
 

@@ -11,7 +11,7 @@ from typing import Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import FeatureClash
+from bot.core.chat.feature import FeatureBroken, FeatureClash
 from bot.core.observer import Observer
 from bot.core.play.clock import Clock
 from bot.core.play.services import Services
@@ -25,7 +25,7 @@ LEAVE_S = 0.75  # a stop waits this long for a database that does not answer
 
 
 class App:
-    """All parts of the bot, as an async context manager. Errors: FeatureClash; on entering it, StoreError."""
+    """All parts of the bot, as an async context manager. Errors: FeatureClash, FeatureBroken, StoreError."""
 
     def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         observer = observer or Observer()
@@ -66,7 +66,10 @@ class App:
 
 
 async def _add(name: str, bot: TicTacToeBot) -> None:
-    """Build a feature and add it. Errors: FeatureClash, also if it defines a table that another feature has."""
+    """Load a feature: discord.py's `load_extension` would define its tables twice in one process.
+
+    Errors: FeatureClash, also if it defines a table that another feature has; FeatureBroken for any other fault.
+    """
     try:
         module = importlib.import_module(f"bot.features.{name}")
         if hasattr(module, "setup"):
@@ -76,4 +79,6 @@ async def _add(name: str, bot: TicTacToeBot) -> None:
     except Exception as error:
         if taken := TAKEN.match(str(error)):
             raise FeatureClash(f"the feature {name} defines the table {taken[1]}, which another one has") from error
-        raise
+        if isinstance(error, FeatureClash):
+            raise
+        raise FeatureBroken(name) from error

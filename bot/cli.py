@@ -10,6 +10,7 @@ import logging
 import os
 import re
 import sys
+import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -173,7 +174,7 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
     import aiohttp
     import discord
 
-    from bot.core.chat.feature import FeatureClash
+    from bot.core.chat.feature import FeatureBroken, FeatureClash
     from bot.core.store import Refused, StoreError
     from bot.hosting.outages import is_temporary, reason
 
@@ -196,6 +197,8 @@ def _why(error: Exception, command: str | None) -> tuple[int, str]:
             return MISUSE, reason(error)
         case FeatureClash():
             return MISUSE, say("cli-features-clash", reason=reason(error))
+        case FeatureBroken(__cause__=cause) if cause:
+            return MISUSE, "".join((*traceback.format_exception(cause), say("cli-feature-broken", name=str(error))))
         case StoreError() if error.code.startswith(OF_FILES):
             return FAULT, reason(error)
         case StoreError():

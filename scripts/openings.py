@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.engine import Board, Memo
+from bot.engine import Board, TranspositionTable
 from bot.engine.board import MAX_CELLS
 from bot.engine.search import OPENING_PLIES, Search, live_lines
 from bot.engine.symmetry import canonical
@@ -27,20 +27,20 @@ MARKS = (1 << 2 * MAX_CELLS) - 1
 
 def main(name: str) -> None:
     """Search, and write the file."""
-    board, memo = Board.parse(name), Memo(REMEMBERED)
+    board, table = Board.parse(name), TranspositionTable(REMEMBERED)
     last = classes(board, OPENING_PLIES)
     values = {}
     for number, (key, marks) in enumerate(sorted(last.items())):
-        values[key] = value_of(board, *marks, memo)
+        values[key] = value_of(board, *marks, table)
         print(f"\r{number + 1} of {len(last)}", end="", flush=True)
     file = FOLDER / f"{board.text().replace('/', '-')}.openings"
     file.write_bytes(write_openings(complete(board, values)))
     print(f"\n{file}: {file.stat().st_size} bytes")
 
 
-def value_of(board: Board, own: int, other: int, memo: Memo) -> int:
+def value_of(board: Board, own: int, other: int, table: TranspositionTable) -> int:
     """Return the value for the mover of a game that isn't over. own, other: the mover's marks and the opponent's."""
-    search = Search(board, memo, None)
+    search = Search(board, table, None)
     state = own, other, *live_lines(board, own, other)
     return search.value(state, (own | other).bit_count(), -search.top, search.top)
 

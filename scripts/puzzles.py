@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from bot.engine import Analysis, Board, Mark, Memo, Outcome, Position, Rules, analyse
+from bot.engine import Analysis, Board, Mark, Outcome, Position, Rules, TranspositionTable, analyse
 from bot.engine.symmetry import canonical, canonical_key
 from bot.engine.values import HORIZON
 from bot.features.puzzles.generator import KINDS, Puzzle
@@ -34,16 +34,16 @@ def puzzle_lines() -> list[str]:
 
 def find(kind: str) -> list[Puzzle]:
     """Return all puzzles on a board, turned as their keys are, those that take fewer moves first."""
-    board, memo, found = KINDS[kind], Memo(), list[Puzzle]()
+    board, table, found = KINDS[kind], TranspositionTable(), list[Puzzle]()
     for position in _with_order(board) if board.rules is Rules.THREE else _one_of_each(_quiet(board)):
-        if puzzle := solved(kind, position, memo):
+        if puzzle := solved(kind, position, table):
             found.append(next(image for image in puzzle.images() if image.code == puzzle.key))
     return sorted(found, key=lambda puzzle: (puzzle.distance, -puzzle.position.ply, puzzle.key))
 
 
-def solved(kind: str, position: Position, memo: Memo) -> Puzzle | None:
+def solved(kind: str, position: Position, table: TranspositionTable) -> Puzzle | None:
     """Return the puzzle that a position is, if it is one."""
-    found = analyse(position, memo)
+    found = analyse(position, table)
     best = [move for move in found.moves if move.outcome is found.outcome]
     is_one = len(best) == 1 and found.outcome is not Outcome.LOSS and best[0].distance >= LEAST_PLIES
     if not is_one or _sensible(found) < LEAST_SENSIBLE:

@@ -31,22 +31,20 @@ def test_the_command_line_works_without_a_feature(name: str, tmp_path: Path) -> 
 
 CLASH = """
 import sqlalchemy as sa
-from discord.ext import commands
-from bot.core.chat.registry import Feature, Press
+from bot.core.chat.feature import Feature, command
+from bot.core.chat.press import press
 from bot.core.store.tables import METADATA
 
-class Clocks(commands.Cog):
-    @commands.command()
-    async def clock(self, ctx):
-        ...
+class Clocks(Feature, name=__name__.rpartition(".")[2]):
+    CLAIM
 
-def build(bot):
-    return Feature(name=__name__.rpartition(".")[2], CLAIM)
+async def setup(bot):
+    await bot.add_cog(Clocks(bot))
 """
 CLAIMS = {
-    "command clock": "cogs=[Clocks()]",
-    "button ttt-clock": "presses={'ttt-clock': Press(lambda _: None, lambda _: None)}",
-    "table clocks": "service=sa.Table('clocks', METADATA, sa.Column('game_id', sa.Integer))",
+    "command clock": "@command('clock', with_app_command=False)\n    async def clock(self, request): ...",
+    "button ttt-clock": "@press('ttt-clock:{game_id}')\n    async def clock(self, request, game_id: int): ...",
+    "table clocks": "TABLE = sa.Table('clocks', METADATA, sa.Column('game_id', sa.Integer))",
 }
 
 
@@ -65,4 +63,18 @@ def test_two_features_that_claim_the_same_end_a_start_in_one_sentence(claimed: s
         reason = "the feature rapid defines the table clocks, which another one has"
     assert (result.returncode, result.stdout, sentence) == (2, "", words()("cli-features-clash", reason=reason))
     assert len(log) == 1, "what every start logs"
+    assert not (tmp_path / "games.db").exists()
+
+
+def test_a_feature_that_fails_to_load_ends_a_start_with_its_own_fault_and_a_sentence(tmp_path: Path) -> None:
+    copy_without(FEATURES, tmp_path)
+    listed = 'FEATURES = ("chess",)\nCOMMANDS: dict[str, str] = {}\n'
+    (tmp_path / "bot/features/__init__.py").write_text(listed, encoding="utf-8")
+    (tmp_path / "bot/features/chess.py").write_text("import no_such_module\n", encoding="utf-8")
+    settings = {"DISCORD_TOKEN": "a.b.c", "DATABASE_URL": "sqlite:///games.db"}
+    result = python("-m", "bot", cwd=tmp_path, variables=settings)
+    *_, fault, sentence = result.stderr.splitlines()
+    assert (result.returncode, result.stdout) == (2, "")
+    assert fault == "ModuleNotFoundError: No module named 'no_such_module'"
+    assert sentence == words()("cli-feature-broken", name="chess")
     assert not (tmp_path / "games.db").exists()

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from bot.core.observer import Observer
-from bot.engine import Analysis, Board, Budget, Level, Memo, Position, analyse, choose
+from bot.engine import Analysis, Board, Budget, Level, Position, TranspositionTable, analyse, choose
 from bot.engine.remarks import Prospect, Remark, kept, prospect, remark, review
 from bot.engine.values import SMALL, pick, read_openings
 
@@ -65,7 +65,7 @@ class Thinker:
         self._observer = observer or Observer()
         self._threads, self._workers, self._time_s = threads, workers, time_s
         self._background = ThreadPoolExecutor(1, thread_name_prefix="background")
-        self._memo = Memo()
+        self._table = TranspositionTable()
         self._limits = {Priority.MOVE: workers, Priority.BACKGROUND: max(1, workers - 1)}
         self._running: Counter[Priority] = Counter()
         self._waiting = {priority: deque[_Turn]() for priority in Priority}
@@ -73,8 +73,8 @@ class Thinker:
         self._ending: asyncio.TimerHandle | None = None
 
     def recall(self, position: Position, level: Level, random: Random) -> int | None:
-        """Choose at once if the candidates are in the memo, by one look-up; else None, without asking chance."""
-        if (cells := self._memo.candidates.get((position.key, level))) is None:
+        """Choose at once, by one look-up in the table; None, without asking chance, if the candidates aren't there."""
+        if (cells := self._table.candidates.get((position.key, level))) is None:
             return None
         self._observer.searched(choose.__name__, "memory", 0.0)
         return pick(cells, random)
@@ -84,7 +84,7 @@ class Thinker:
         if (recalled := self.recall(position, level, random)) is not None:
             return recalled
         if position.board.cells <= SMALL or level in SEARCHLESS:
-            return await self.look_up(choose, position, level, random, self._memo)
+            return await self.look_up(choose, position, level, random, self._table)
         return await self._search(priority, choose, position, level, Random(random.getrandbits(64)))
 
     async def analyse(self, position: Position, priority: Priority = Priority.MOVE) -> Analysis:
@@ -96,11 +96,11 @@ class Thinker:
 
     async def review(self, board: Board, moves: tuple[int, ...]) -> list[Remark]:
         """Remark on every move of a game on a small board: microseconds each."""
-        return await self.look_up(review, board, moves, self._memo)
+        return await self.look_up(review, board, moves, self._table)
 
     async def kept(self, games: Sequence[tuple[Board, tuple[int, ...]]]) -> list[list[bool]]:
         """Return of each move of many games on small boards whether it kept what the position was worth."""
-        return await self.run(lambda: [kept(board, moves, self._memo) for board, moves in games])
+        return await self.run(lambda: [kept(board, moves, self._table) for board, moves in games])
 
     async def prospect(self, position: Position) -> Prospect:
         return await self._search(Priority.BACKGROUND, prospect, position)
@@ -125,7 +125,7 @@ class Thinker:
 
     async def _search(self, priority: Priority, work: Callable[..., T], position: Position, *given: Any) -> T:
         if position.board.cells <= SMALL:
-            return await self.look_up(work, position, *given, self._memo)
+            return await self.look_up(work, position, *given, self._table)
         time_s = self._time_s if priority is Priority.MOVE else self._time_s * BACKGROUND_SHARE
         began = time.perf_counter()
         share_s = await self._enter(priority, time_s)
@@ -216,13 +216,13 @@ def _leave_with_parent() -> None:
 
 
 def _timed(time_s: float, work: Callable[..., T], position: Position, *given: Any) -> T:
-    """In a worker: call a function of the engine with this process's memo and a limit of time."""
+    """In a worker: call a function of the engine with this process's transposition table and a limit of time."""
     end = time.monotonic() + time_s
     return work(position, *given, remembered(position.board), Budget(is_up=lambda: time.monotonic() >= end))
 
 
 @functools.lru_cache
-def remembered(board: Board) -> Memo:
-    """Return this process's memo of a larger board, with the openings that are shipped for it."""
+def remembered(board: Board) -> TranspositionTable:
+    """Return this process's transposition table of a larger board, with the openings that are shipped for it."""
     file = resources.files("bot") / "openings" / f"{board.text().replace('/', '-')}.openings"
-    return Memo(openings=read_openings(board, file.read_bytes()) if file.is_file() else None)
+    return TranspositionTable(openings=read_openings(board, file.read_bytes()) if file.is_file() else None)

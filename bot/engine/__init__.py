@@ -8,4 +8,4 @@ from .minimax import PlainResult, plain_minimax
 from .position import Position
 from .search import analyse
 from .symmetry import canonical_key
-from .values import Analysis, Budget, Memo, MoveValue
+from .values import Analysis, Budget, MoveValue, TranspositionTable

@@ -11,7 +11,7 @@ from .board import MAX_CELLS, GameOver, Outcome
 from .position import Position
 from .search import analyse, live_lines, weigh
 from .symmetry import canonical_key
-from .values import HORIZON, SMALL, Budget, Memo, best_cells, pick
+from .values import HORIZON, SMALL, Budget, TranspositionTable, best_cells, pick
 from .variant import variant_of
 
 
@@ -30,48 +30,56 @@ class Level(enum.StrEnum):
     UNBEATABLE = "unbeatable"
 
 
-Narrow = Callable[[Position, tuple[int, ...], Memo], tuple[int, ...]]
+Narrow = Callable[[Position, tuple[int, ...], TranspositionTable], tuple[int, ...]]
 """Keeps some of several cells that are equally good under best play."""
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
 """Plies that each level looks ahead by rules that have no line to take or to block."""
 
 
 def choose(
-    position: Position, level: Level, random: Random, memo: Memo | None = None, budget: Budget | None = None
+    position: Position,
+    level: Level,
+    random: Random,
+    table: TranspositionTable | None = None,
+    budget: Budget | None = None,
 ) -> int:
     """Pick any of the candidates, all equally likely, by random alone. Errors, cost: as candidates."""
-    return pick(candidates(position, level, memo, budget), random)
+    return pick(candidates(position, level, table, budget), random)
 
 
 def candidates(
-    position: Position, level: Level, memo: Memo | None = None, budget: Budget | None = None
+    position: Position, level: Level, table: TranspositionTable | None = None, budget: Budget | None = None
 ) -> tuple[int, ...]:
     """Return the cells that a level thinks equally good, ascending, at least one.
 
-    memo: what earlier calls found; keep one and pass it each time. budget: for unbeatable on larger boards.
+    table: what earlier calls found; keep one and pass it each time. budget: for unbeatable on larger boards.
     Errors: GameOver if the game is over. Cost: microseconds for easy and medium, milliseconds for hard; for
-    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps. What a memo holds of boards of
+    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps. What a table holds of boards of
     up to nine cells is one look-up.
 
     >>> candidates(Position.start(), Level.UNBEATABLE)
     (0, 2, 6, 8)
     """
-    if memo is None or position.board.cells > SMALL:
-        return _candidates(position, level, memo or Memo(), budget)
+    if table is None or position.board.cells > SMALL:
+        return _candidates(position, level, table or TranspositionTable(), budget)
     key = position.key, level
-    return memo.candidates.get(key) or memo.candidates.keep(key, _candidates(position, level, memo, budget))
+    return table.candidates.get(key) or table.candidates.keep(key, _candidates(position, level, table, budget))
 
 
-def _candidates(position: Position, level: Level, memo: Memo, budget: Budget | None) -> tuple[int, ...]:
+def _candidates(position: Position, level: Level, table: TranspositionTable, budget: Budget | None) -> tuple[int, ...]:
     if position.is_over:
         raise GameOver("game-over")
     if position.board.rules is not Rules.STANDARD:
-        return variant_of(position.board.rules).candidates(position, level, memo, budget)
-    return by_lines(position, level, memo, budget)
+        return variant_of(position.board.rules).candidates(position, level, table, budget)
+    return by_lines(position, level, table, budget)
 
 
 def by_lines(
-    position: Position, level: Level, memo: Memo, budget: Budget | None = None, narrow: Narrow | None = None
+    position: Position,
+    level: Level,
+    table: TranspositionTable,
+    budget: Budget | None = None,
+    narrow: Narrow | None = None,
 ) -> tuple[int, ...]:
     """Return the cells that a level thinks equally good if a line wins. narrow: what unbeatable prefers of the best."""
     wins = position.completing(position.to_move)
@@ -80,20 +88,22 @@ def by_lines(
     is_small = position.board.cells <= SMALL
     if level is Level.UNBEATABLE:
         narrow = narrow or (_traps if is_small else _heaviest)
-        return narrow(position, analyse(position, memo, budget).best, memo)
+        return narrow(position, analyse(position, table, budget).best, table)
     blocks = position.completing(position.to_move.other)
     if blocks or level is Level.MEDIUM:
         return blocks or position.legal()
-    found = best_cells(analyse(position, memo, Budget(nodes=0)).moves, HORIZON)
+    found = best_cells(analyse(position, table, Budget(nodes=0)).moves, HORIZON)
     return found if is_small else _heaviest(position, found)
 
 
-def by_horizon(position: Position, level: Level, memo: Memo, _budget: Budget | None = None) -> tuple[int, ...]:
+def by_horizon(
+    position: Position, level: Level, table: TranspositionTable, _budget: Budget | None = None
+) -> tuple[int, ...]:
     """Return the cells that a level thinks equally good if it sees all within its horizon and nothing beyond."""
-    return best_cells(analyse(position, memo).moves, HORIZONS[level])
+    return best_cells(analyse(position, table).moves, HORIZONS[level])
 
 
-def _heaviest(position: Position, cells: tuple[int, ...], _memo: Memo | None = None) -> tuple[int, ...]:
+def _heaviest(position: Position, cells: tuple[int, ...], _table: TranspositionTable | None = None) -> tuple[int, ...]:
     """Keep the cells that weigh most, on lines that either side can still complete."""
     mine, theirs = live_lines(position.board, *position.sides)
     weights = {cell: weight for weight, cell in weigh(position.board, mine + theirs)}
@@ -101,32 +111,32 @@ def _heaviest(position: Position, cells: tuple[int, ...], _memo: Memo | None = N
     return tuple(cell for cell in cells if weights.get(cell, 0) == most)
 
 
-def _traps(position: Position, cells: tuple[int, ...], memo: Memo) -> tuple[int, ...]:
+def _traps(position: Position, cells: tuple[int, ...], table: TranspositionTable) -> tuple[int, ...]:
     """Keep the cells after which a careless opponent leaves the most. Cost: up to 0.3 s, once."""
     if len(cells) == 1:
         return cells
-    hopes = {cell: _expectation(position.play(cell), memo) for cell in cells}
+    hopes = {cell: _expectation(position.play(cell), table) for cell in cells}
     most = max(hopes.values())
     return tuple(cell for cell in cells if hopes[cell] == most)
 
 
-def _expectation(position: Position, memo: Memo) -> Fraction:
+def _expectation(position: Position, table: TranspositionTable) -> Fraction:
     """Return what the side not to move can expect of random replies if it uses every mistake: win 1, draw 1/2."""
     if position.is_over:
         return Fraction(2 if position.winner else 1, 2)  # only the last to move can have won
     key = canonical_key(position)
-    known = memo.expectations.get(key)
+    known = table.expectations.get(key)
     if known is None:
         replies = [position.play(cell) for cell in position.legal()]
-        known = sum((_after_reply(reply, memo) for reply in replies), Fraction()) / len(replies)
-        memo.expectations.keep(key, known)
+        known = sum((_after_reply(reply, table) for reply in replies), Fraction()) / len(replies)
+        table.expectations.keep(key, known)
     return known
 
 
-def _after_reply(position: Position, memo: Memo) -> Fraction:
+def _after_reply(position: Position, table: TranspositionTable) -> Fraction:
     if position.is_over:
         return Fraction(0 if position.winner else 1, 2)
-    found = analyse(position, memo)
+    found = analyse(position, table)
     if found.outcome is Outcome.WIN:
         return Fraction(1)
-    return max(_expectation(position.play(cell), memo) for cell in found.best)
+    return max(_expectation(position.play(cell), table) for cell in found.best)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .board import Board, Mark, Outcome
 from .position import Position
 from .search import analyse
-from .values import Analysis, Budget, Memo, MoveValue
+from .values import Analysis, Budget, MoveValue, TranspositionTable
 
 
 class Kind(enum.Enum):
@@ -61,12 +61,14 @@ class Remark:
     standing: Prospect
 
 
-def prospect(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Prospect:
+def prospect(position: Position, table: TranspositionTable | None = None, budget: Budget | None = None) -> Prospect:
     """Return who wins a position under best play; 0 plies if the game is over. Cost: as analyse."""
-    return _prospect(analyse(position, memo, budget))
+    return _prospect(analyse(position, table, budget))
 
 
-def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget | None = None) -> Remark:
+def remark(
+    before: Position, cell: int, table: TranspositionTable | None = None, budget: Budget | None = None
+) -> Remark:
     """Find what to say about a move.
 
     before: the position in which it was made. Errors: IllegalMove. Cost: two calls of analyse.
@@ -76,19 +78,19 @@ def remark(before: Position, cell: int, memo: Memo | None = None, budget: Budget
     ('FORCES', (8,))
     """
     after, mover = before.play(cell), before.to_move
-    could, now = analyse(before, memo, budget), analyse(after, memo, budget)
+    could, now = analyse(before, table, budget), analyse(after, table, budget)
     made = next(move for move in could.moves if move.cell == cell)
     kind, cells, plies = _kind(could, made, now)
     blocks = cell in before.completing(mover.other)
     return Remark(kind, mover, cell, cells, plies, blocks, replies=len(after.legal()), standing=_prospect(now))
 
 
-def review(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[Remark]:
+def review(board: Board, moves: Sequence[int], table: TranspositionTable | None = None) -> list[Remark]:
     """Find what to say about each move of a game from its start. Errors and cost: as remark, for each."""
-    return [remark(before, cell, memo) for before, cell in _replayed(board, moves)]
+    return [remark(before, cell, table) for before, cell in _replayed(board, moves)]
 
 
-def kept(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[bool]:
+def kept(board: Board, moves: Sequence[int], table: TranspositionTable | None = None) -> list[bool]:
     """Return of each move of a game from its start whether it kept the position's outcome for its mover.
 
     Errors: IllegalMove. Cost: a call of analyse for each.
@@ -96,7 +98,7 @@ def kept(board: Board, moves: Sequence[int], memo: Memo | None = None) -> list[b
     >>> kept(Board(3, 3, 3), [4, 1, 0, 8, 6, 3, 2])
     [True, False, True, True, True, True, True]
     """
-    found = ((analyse(before, memo), cell) for before, cell in _replayed(board, moves))
+    found = ((analyse(before, table), cell) for before, cell in _replayed(board, moves))
     return [any(move.cell == cell and move.outcome is could.outcome for move in could.moves) for could, cell in found]
 
 

@@ -18,7 +18,7 @@ from .board import Board, Outcome
 from .position import Position
 from .small import SmallSearch
 from .symmetry import canonical
-from .values import HORIZON, SMALL, Analysis, Budget, Memo, MoveValue, OutOfBudget, analysis, move_value
+from .values import HORIZON, SMALL, Analysis, Budget, MoveValue, OutOfBudget, TranspositionTable, analysis, move_value
 from .variant import variant_of
 
 SYMMETRIC_PLIES = 8  # up to here, positions are turned to one of their images before the look-up; it pays early
@@ -30,10 +30,10 @@ State = tuple[int, int, list[int], list[int]]
 """The mover's marks and the opponent's, and the lines that each can still complete: masks of the cells they need."""
 
 
-def analyse(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Analysis:
+def analyse(position: Position, table: TranspositionTable | None = None, budget: Budget | None = None) -> Analysis:
     """Value every legal move by searching to the end.
 
-    position: any; a finished one has no moves, and the outcome is that of the side whose turn it would be. memo: what
+    position: any; a finished one has no moves, and the outcome is that of the side whose turn it would be. table: what
     earlier calls found. Without one, nodes depends on the position alone. budget: without one, and on
     boards of up to nine cells, the search runs to the end. Cost on 3x3: microseconds, a few hundred from the empty
     board, then a look-up. On 4x4 and 5x5 milliseconds; only 5x5 with four in a row takes seconds while there are few
@@ -43,22 +43,22 @@ def analyse(position: Position, memo: Memo | None = None, budget: Budget | None 
     >>> found.outcome, found.distance, found.best
     (Outcome.WIN, 1, (2,))
     """
-    if memo is None or position.board.cells > SMALL:
-        return _analyse(position, memo, budget)
+    if table is None or position.board.cells > SMALL:
+        return _analyse(position, table, budget)
     key = position.key
-    return memo.analyses.get(key) or memo.analyses.keep(key, _analyse(position, memo, None))
+    return table.analyses.get(key) or table.analyses.keep(key, _analyse(position, table, None))
 
 
-def _analyse(position: Position, memo: Memo | None, budget: Budget | None) -> Analysis:
+def _analyse(position: Position, table: TranspositionTable | None, budget: Budget | None) -> Analysis:
     board = position.board
     if position.is_over:
         ends = {None: Outcome.DRAW, position.to_move: Outcome.WIN, position.to_move.other: Outcome.LOSS}
         return Analysis(position, ends[position.winner], 0, (), (), 1)
     if board.rules is not Rules.STANDARD:
-        return variant_of(board.rules).analyse(position, memo, budget)
+        return variant_of(board.rules).analyse(position, table, budget)
     if board.cells <= SMALL:
         return SmallSearch(board).analyse(position)
-    search = Search(board, memo or Memo(), budget)
+    search = Search(board, table or TranspositionTable(), budget)
     moves, is_sure = search.move_values(position)
     return analysis(position, moves, search.nodes, is_sure)
 
@@ -93,11 +93,14 @@ def _weights(k: int) -> Callable[[int], int]:
 
 
 class Search:
-    """One search: negamax with alpha-beta on what remains of the lines, a memo and symmetries. Standard rules only."""
+    """One search, by standard rules: negamax with alpha-beta on what remains of the lines.
 
-    def __init__(self, board: Board, memo: Memo, budget: Budget | None) -> None:
+    It has a transposition table, and looks up symmetric positions as one.
+    """
+
+    def __init__(self, board: Board, table: TranspositionTable, budget: Budget | None) -> None:
         self.board = board
-        self.memo = memo
+        self.table = table
         self.top = board.cells + 1
         self.nodes = 1
         self._budget = budget
@@ -173,8 +176,8 @@ class Search:
                 raise OutOfBudget
             self._ask_at = self.nodes + ASK_EVERY
         own, other, mine, theirs = state
-        if ply <= OPENING_PLIES and self.memo.openings:
-            opening = self.memo.openings.get(canonical(self.board, own, other))
+        if ply <= OPENING_PLIES and self.table.openings:
+            opening = self.table.openings.get(canonical(self.board, own, other))
             if opening is not None:
                 return opening
         low, high, threats = self._limits(mine, theirs, ply)
@@ -183,7 +186,7 @@ class Search:
         if high <= alpha:
             return high
         key = self._key(state, ply)
-        known = self.memo.bounds.get(key)
+        known = self.table.bounds.get(key)
         if known is not None:
             low, high = max(low, known[0]), min(high, known[1])
             if low >= beta or low == high:
@@ -196,7 +199,7 @@ class Search:
             high = max(low, best)
         if best > alpha:
             low = min(high, best)
-        self.memo.bounds.keep(key, (low, high))
+        self.table.bounds.keep(key, (low, high))
         return best
 
     def _best(self, state: State, ply: int, alpha: int, beta: int, threats: int) -> int:
@@ -234,7 +237,7 @@ class Search:
         return min(low, 0), max(high, 0), threats  # the board may be full before anybody could win
 
     def _key(self, state: State, ply: int) -> int | bytes:
-        """Return what the memo knows a position by: up to SYMMETRIC_PLIES the marks, turned; then the live lines."""
+        """Return what the table knows a position by: up to SYMMETRIC_PLIES the marks, turned; then the live lines."""
         own, other, mine, theirs = state
         if ply <= SYMMETRIC_PLIES:
             return canonical(self.board, own, other)

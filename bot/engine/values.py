@@ -1,4 +1,4 @@
-"""What a search returns and what it keeps: the values of moves, a memo with openings, and how much it may cost."""
+"""What a search returns and what it keeps: the values of moves, a transposition table, and what it may cost."""
 
 import struct
 import zlib
@@ -119,7 +119,7 @@ def pick(cells: tuple[int, ...], random: Random) -> int:
     return cells[int(random.random() * len(cells))]
 
 
-class Table(dict[K, T]):
+class Bounded(dict[K, T]):
     """Values by key. When limit are there, it forgets all and starts again. keep: returns the value."""
 
     def __init__(self, limit: int) -> None:
@@ -133,7 +133,7 @@ class Table(dict[K, T]):
         return value
 
 
-class Memo:
+class TranspositionTable:
     """What searches remember from one call to the next. limit: how many positions at most (about 250 bytes each).
 
     openings: values of early positions of one board, by canonical key; it never forgets them.
@@ -143,18 +143,18 @@ class Memo:
 
     def __init__(self, limit: int = 200_000, openings: Mapping[int, int] | None = None) -> None:
         self.openings = openings or {}
-        self.bounds: Table[int | bytes, tuple[int, int]] = Table(limit)
+        self.bounds: Bounded[int | bytes, tuple[int, int]] = Bounded(limit)
         """By key: the least and the most that the position can be worth (see Search.value)."""
-        self.expectations: Table[int, Fraction] = Table(limit)
+        self.expectations: Bounded[int, Fraction] = Bounded(limit)
         """By canonical key: what a careless opponent to move leaves to an unbeatable one (see levels.py)."""
-        self.analyses: Table[Hashable, Analysis] = Table(min(limit, REMEMBERED))
+        self.analyses: Bounded[Hashable, Analysis] = Bounded(min(limit, REMEMBERED))
         """By a position's key: whole answers on boards of up to nine cells."""
-        self.candidates: Table[tuple[Hashable, str], tuple[int, ...]] = Table(min(limit, REMEMBERED))
+        self.candidates: Bounded[tuple[Hashable, str], tuple[int, ...]] = Bounded(min(limit, REMEMBERED))
         """By a position's key and a level: the cells that this thinks equally good, on the same boards."""
 
 
 def read_openings(board: Board, data: bytes) -> dict[int, int]:
-    """Read what scripts/openings.py wrote, as Memo takes it. Errors: zlib.error or struct.error of another file."""
+    """Read what scripts/openings.py wrote, as a table takes it. Errors: zlib.error or struct.error of another file."""
     shape, entries = canonical(board, 0, 0), OPENING.iter_unpack(zlib.decompress(data))
     return {shape | int.from_bytes(marks, "big"): value for marks, value in entries}
 

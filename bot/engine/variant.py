@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .board import Board
     from .levels import Level
     from .position import Position
-    from .values import Analysis, Budget, Memo
+    from .values import Analysis, Budget, TranspositionTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Variant:
     """
 
     position: type[Position]
-    analyse: Callable[[Position, Memo | None, Budget | None], Analysis]
-    candidates: Callable[[Position, Level, Memo, Budget | None], tuple[int, ...]]
+    analyse: Callable[[Position, TranspositionTable | None, Budget | None], Analysis]
+    candidates: Callable[[Position, Level, TranspositionTable, Budget | None], tuple[int, ...]]
     read: Callable[[str, Position], int | None]
     strengths: tuple[int, int, int, int]
     first_move: int

@@ -2,12 +2,12 @@
 
 from bot.engine.position import Position
 from bot.engine.symmetry import canonical_key
-from bot.engine.values import Analysis, Budget, Memo, analysis, move_value
+from bot.engine.values import Analysis, Budget, TranspositionTable, analysis, move_value
 
 
-def analyse(position: Position, memo: Memo | None = None, _budget: Budget | None = None) -> Analysis:
+def analyse(position: Position, table: TranspositionTable | None = None, _budget: Budget | None = None) -> Analysis:
     """Value every move of a position that isn't over, by searching to the end."""
-    bounds, cells, ply, nodes = (memo or Memo()).bounds, position.board.cells, position.ply, 1
+    bounds, cells, ply, nodes = (table or TranspositionTable()).bounds, position.board.cells, position.ply, 1
 
     def value_of(after: Position) -> int:
         """Return the value for the side to move, as in values.move_value."""

@@ -8,7 +8,19 @@ from random import Random
 import pytest
 
 import bot
-from bot.engine import Board, Budget, Level, Mark, Memo, Outcome, Position, analyse, candidates, canonical_key, choose
+from bot.engine import (
+    Board,
+    Budget,
+    Level,
+    Mark,
+    Outcome,
+    Position,
+    TranspositionTable,
+    analyse,
+    candidates,
+    canonical_key,
+    choose,
+)
 from bot.engine.search import OPENING_PLIES
 from bot.engine.symmetry import canonical
 from bot.engine.values import read_openings
@@ -36,11 +48,13 @@ def scattered(board: Board, plies: range, number: int) -> list[Position]:
 @pytest.mark.parametrize("nodes", [0, 30, 300, 3_000])
 @pytest.mark.parametrize("board", [FOUR, FOUR_THREE, FIVE, FIVE_FIVE], ids=Board.text)
 def test_what_a_budget_lets_be_sure_is_true(board: Board, nodes: int, number: int) -> None:
-    memo = Memo()
+    table = TranspositionTable()
     for position in scattered(board, range(9, 14), number):
-        truth = analyse(position, memo)
-        found = analyse(position, Memo(), Budget(nodes=nodes))
-        assert found == analyse(position, Memo(), Budget(nodes=nodes)), "the same budget gives the same answer"
+        truth = analyse(position, table)
+        found = analyse(position, TranspositionTable(), Budget(nodes=nodes))
+        assert found == analyse(position, TranspositionTable(), Budget(nodes=nodes)), (
+            "the same budget gives the same answer"
+        )
         assert truth.exact
         for move, true in zip(found.moves, truth.moves, strict=True):
             assert move.cell == true.cell
@@ -52,10 +66,10 @@ def test_what_a_budget_lets_be_sure_is_true(board: Board, nodes: int, number: in
 
 def test_a_budget_that_is_up_at_once_still_sees_what_is_near() -> None:
     position = Position.parse("XX.XO........OO..........", FIVE)
-    found = analyse(position, Memo(), Budget(is_up=lambda: True))
+    found = analyse(position, TranspositionTable(), Budget(is_up=lambda: True))
     assert (found.outcome, found.distance, found.best) == (Outcome.WIN, 1, (2,))
     assert found.exact
-    start = analyse(Position.start(FIVE), Memo(), Budget(is_up=lambda: True))
+    start = analyse(Position.start(FIVE), TranspositionTable(), Budget(is_up=lambda: True))
     assert (start.exact, start.outcome) == (False, Outcome.DRAW)
 
 
@@ -66,7 +80,7 @@ def test_a_clock_is_asked_now_and_then_and_ends_the_search() -> None:
         asked.append(True)
         return len(asked) == 5
 
-    found = analyse(Position.start(FIVE), Memo(), Budget(is_up=is_up))
+    found = analyse(Position.start(FIVE), TranspositionTable(), Budget(is_up=is_up))
     assert not found.exact
     assert len(asked) == 5
     assert found.nodes < 5_000
@@ -94,20 +108,20 @@ def test_the_openings_hold_every_early_position(openings: dict[int, int]) -> Non
 
 def test_the_openings_are_what_the_search_finds(openings: dict[int, int]) -> None:
     """A sample of the last ply; the others follow from it."""
-    memo = Memo()
+    table = TranspositionTable()
     for position in scattered(FIVE, range(OPENING_PLIES, OPENING_PLIES + 1), 8):
         own, other = (position.x, position.o) if position.to_move is Mark.X else (position.o, position.x)
-        assert openings[canonical_key(position)] == value_of(FIVE, own, other, memo)
+        assert openings[canonical_key(position)] == value_of(FIVE, own, other, table)
     for position in scattered(FIVE, range(1, OPENING_PLIES), 300):
         below = [-openings[canonical_key(position.play(cell))] for cell in position.legal()]
         assert openings[canonical_key(position)] == max(below)
 
 
 def test_with_the_openings_the_first_moves_are_known_at_once(openings: dict[int, int]) -> None:
-    found = analyse(Position.start(FIVE), Memo(openings=openings), Budget(nodes=100))
+    found = analyse(Position.start(FIVE), TranspositionTable(openings=openings), Budget(nodes=100))
     assert (found.outcome, found.exact, len(found.best)) == (Outcome.DRAW, True, 25)
     for position in scattered(FIVE, range(1, OPENING_PLIES), 20):
-        assert analyse(position, Memo(openings=openings), Budget(nodes=2_000)).exact
+        assert analyse(position, TranspositionTable(openings=openings), Budget(nodes=2_000)).exact
 
 
 def test_openings_are_written_and_read() -> None:
@@ -118,13 +132,13 @@ def test_openings_are_written_and_read() -> None:
 @pytest.mark.parametrize("opponent", [Level.EASY, Level.HARD])
 @pytest.mark.parametrize("board", [FOUR, FOUR_THREE, FIVE_FIVE], ids=Board.text)
 def test_unbeatable_loses_nothing_that_theory_says_is_not_lost(board: Board, opponent: Level) -> None:
-    random, memo = Random(6), Memo()
+    random, table = Random(6), TranspositionTable()
     for number in range(8):
         ours, position, was_held = (Mark.X, Mark.O)[number % 2], Position.start(board), False
         while not position.is_over:
             is_ours = position.to_move is ours
-            was_held = was_held or (is_ours and analyse(position, memo).outcome is not Outcome.LOSS)
-            position = position.play(choose(position, Level.UNBEATABLE if is_ours else opponent, random, memo))
+            was_held = was_held or (is_ours and analyse(position, table).outcome is not Outcome.LOSS)
+            position = position.play(choose(position, Level.UNBEATABLE if is_ours else opponent, random, table))
         assert not was_held or position.winner is not ours.other
 
 
@@ -133,5 +147,5 @@ def test_every_level_takes_a_win_and_all_but_easy_stop_one(text: str, board: Boa
     winning = Position.parse(text, board)
     stopping = Position.parse(text, board, to_move=Mark.O)
     for level in Level:
-        assert candidates(winning, level, Memo(), Budget(nodes=1_000)) == (cell,)
-        assert level is Level.EASY or candidates(stopping, level, Memo(), Budget(nodes=1_000)) == (cell,)
+        assert candidates(winning, level, TranspositionTable(), Budget(nodes=1_000)) == (cell,)
+        assert level is Level.EASY or candidates(stopping, level, TranspositionTable(), Budget(nodes=1_000)) == (cell,)

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Board, Level, Mark, Memo, Position, Rules, analyse, candidates, choose, levels
+from bot.engine import Board, Level, Mark, Position, Rules, TranspositionTable, analyse, candidates, choose, levels
 from tests.report import for_each
 
 from .brute import LIVE, STANDARD
 from .strategies import parse, positions, unhurried
 
-MEMO = Memo()
+TABLE = TranspositionTable()
 SIDES = pytest.mark.parametrize("side", [Mark.X, Mark.O])
 WHOLE = factorial(9) ** 9
 """A chance of one: it can be divided by every number of moves, ply after ply, without a rest."""
@@ -33,7 +33,7 @@ class Ends(NamedTuple):
 
 @cache
 def of(level: Level, position: Position) -> tuple[int, ...]:
-    return candidates(position, level, MEMO)
+    return candidates(position, level, TABLE)
 
 
 def against_random(level: Level, side: Mark) -> Ends:
@@ -134,35 +134,35 @@ def test_choose_picks_each_candidate_and_no_other(level: Level) -> None:
     for text in LIVE[::97]:
         position = parse(text)
         cells = of(level, position)
-        picked = Counter(choose(position, level, source, MEMO) for _ in range(40 * len(cells)))
+        picked = Counter(choose(position, level, source, TABLE) for _ in range(40 * len(cells)))
         assert set(picked) == set(cells)
 
 
 def test_remembered_candidates_are_those_that_would_be_found_and_chance_decides_evenly_among_them() -> None:
-    memo, source = Memo(), Random(7)
+    table, source = TranspositionTable(), Random(7)
     for level in Level:
         for position in map(parse, LIVE[::8]):
-            found = levels._candidates(position, level, MEMO, None)
-            assert candidates(position, level, memo) == candidates(position, level, memo) == found
+            found = levels._candidates(position, level, TABLE, None)
+            assert candidates(position, level, table) == candidates(position, level, table) == found
     start = Position.start()
     for level in (Level.UNBEATABLE, Level.EASY):
-        cells = candidates(start, level, memo)
-        picked = Counter(choose(start, level, source, memo) for _ in range(1000 * len(cells)))
+        cells = candidates(start, level, table)
+        picked = Counter(choose(start, level, source, table) for _ in range(1000 * len(cells)))
         assert tuple(sorted(picked)) == cells
         assert all(abs(times - 1000) < 5 * 1000**0.5 for times in picked.values()), "five standard deviations"
 
 
 def test_what_is_remembered_is_of_one_level_one_board_and_one_side_to_move() -> None:
-    memo = Memo()
+    table = TranspositionTable()
     position = Position.parse("XX./OO./...")
-    assert candidates(position, Level.UNBEATABLE, memo) == (2,)
+    assert candidates(position, Level.UNBEATABLE, table) == (2,)
     boards = (Board(3, 3, 3, Rules.MISERE), Board(3, 3, 2))
     others = [replace(position, to_move=Mark.O), *(replace(position, board=board) for board in boards)]
-    assert not any((other.key, Level.UNBEATABLE) in memo.candidates for other in others)
-    assert (position.key, Level.HARD) not in memo.candidates
-    assert memo.candidates[Position.parse("XX./OO./...").key, Level.UNBEATABLE] == (2,)
-    assert candidates(Position.start(Board(4, 4, 3)), Level.EASY, memo)
-    assert len(memo.candidates) == 1, "larger boards are too many"
+    assert not any((other.key, Level.UNBEATABLE) in table.candidates for other in others)
+    assert (position.key, Level.HARD) not in table.candidates
+    assert table.candidates[Position.parse("XX./OO./...").key, Level.UNBEATABLE] == (2,)
+    assert candidates(Position.start(Board(4, 4, 3)), Level.EASY, table)
+    assert len(table.candidates) == 1, "larger boards are too many"
 
 
 def test_the_same_seed_gives_the_same_game_and_no_other_chance_is_used() -> None:
@@ -193,19 +193,19 @@ def test_easy_and_medium_play_legally_on_any_board(position: Position, level: Le
 @given(positions(most_free=10), st.sampled_from(list(Level)))
 def test_every_level_plays_legally_on_any_board_and_unbeatable_well(position: Position, level: Level) -> None:
     if not position.is_over:
-        cells = candidates(position, level, MEMO)
+        cells = candidates(position, level, TABLE)
         assert cells
         assert set(cells) <= set(position.legal())
         assert list(cells) == sorted(set(cells))
         if level is Level.UNBEATABLE:
-            assert set(cells) <= set(analyse(position, MEMO).best)
+            assert set(cells) <= set(analyse(position, TABLE).best)
 
 
 def test_a_memo_that_forgets_changes_no_choice() -> None:
     limit = 30
-    memo = Memo(limit)
+    table = TranspositionTable(limit)
     for text in LIVE[::151]:
         position = parse(text)
-        assert candidates(position, Level.UNBEATABLE, memo) == of(Level.UNBEATABLE, position)
-        assert len(memo.expectations) <= limit
-        assert len(memo.candidates) <= limit
+        assert candidates(position, Level.UNBEATABLE, table) == of(Level.UNBEATABLE, position)
+        assert len(table.expectations) <= limit
+        assert len(table.candidates) <= limit

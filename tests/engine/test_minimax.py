@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Memo, PlainResult, Position, analyse, plain_minimax
+from bot.engine import PlainResult, Position, TranspositionTable, analyse, plain_minimax
 from tests.report import for_each
 
 from .brute import LIVE, STANDARD
@@ -58,7 +58,7 @@ def test_ignoring_depth_wins_late_400_times_and_loses_early_85_times_and_the_sea
 
     plain = {text: first_best(text) for text in won + lost}
     assert (missed(won, plain), missed(lost, plain)) == (400, 85)
-    memo = Memo()
+    table = TranspositionTable()
     for choice in (0, -1):
-        ours = {text: analyse(parse(text), memo).best[choice] for text in won + lost}
+        ours = {text: analyse(parse(text), table).best[choice] for text in won + lost}
         assert (missed(won, ours), missed(lost, ours)) == (0, 0)

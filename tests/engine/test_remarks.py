@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from bot.engine import Mark, Memo, Position, Rules
+from bot.engine import Mark, Position, Rules, TranspositionTable
 from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark
 
 from .brute import LIVE, POSITIONS, STANDARD
 from .strategies import parse
 
-MEMO = Memo()
+TABLE = TranspositionTable()
 
 
 def completing(text: str, mark: str) -> set[int]:
@@ -61,7 +61,7 @@ def test_every_remark_is_true(every: int) -> None:
     for text in LIVE[::every]:
         before = parse(text)
         for cell, child in STANDARD.children(text).items():
-            said = remark(before, cell, MEMO)
+            said = remark(before, cell, TABLE)
             assert (said.mover, said.cell, said.replies) == (
                 before.to_move,
                 cell,
@@ -83,7 +83,7 @@ def standing(text: str) -> Prospect:
 
 def test_every_position_stands_as_brute_force_says() -> None:
     for text in POSITIONS:
-        assert prospect(parse(text), MEMO) == standing(text)
+        assert prospect(parse(text), TABLE) == standing(text)
 
 
 def test_a_move_kept_its_value_if_brute_force_says_so() -> None:
@@ -94,7 +94,7 @@ def test_a_move_kept_its_value_if_brute_force_says_so() -> None:
             cells.append(chance.choice(position.legal()))
             truth.append(STANDARD.move_values(text)[cells[-1]][0] == STANDARD.value(text)[0])
             position, text = position.play(cells[-1]), STANDARD.children(text)[cells[-1]]
-        assert kept(position.board, cells, MEMO) == truth
+        assert kept(position.board, cells, TABLE) == truth
 
 
 def test_filling_the_board_keeps_no_win_that_was_there_and_a_line_by_misere_rules_no_win_either() -> None:

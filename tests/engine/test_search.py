@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Analysis, Board, Mark, Memo, Outcome, Position, analyse, canonical_key
+from bot.engine import Analysis, Board, Mark, Outcome, Position, TranspositionTable, analyse, canonical_key
 from tests.report import for_each
 
 from . import brute
@@ -33,23 +33,23 @@ def assert_true(found: Analysis, slow: Brute) -> None:
 @pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("limit", [200_000, 50, 1])
 def test_every_position_has_the_brute_force_value_whatever_is_remembered(limit: int, every: int) -> None:
-    memo = Memo(limit)
+    table = TranspositionTable(limit)
     for text in Random(1).sample(brute.POSITIONS, len(brute.POSITIONS) // every):
-        assert_true(analyse(parse(text), memo), brute.STANDARD)
-        assert len(memo.analyses) <= limit
+        assert_true(analyse(parse(text), table), brute.STANDARD)
+        assert len(table.analyses) <= limit
 
 
 def test_a_full_memo_forgets_and_the_search_goes_on() -> None:
-    start, memo = Position.start(Board(4, 4, 3)), Memo(50)
-    assert analyse(start, memo).moves == analyse(start).moves
-    assert 0 < len(memo.bounds) <= 50
+    start, table = Position.start(Board(4, 4, 3)), TranspositionTable(50)
+    assert analyse(start, table).moves == analyse(start).moves
+    assert 0 < len(table.bounds) <= 50
 
 
 def test_threads_may_share_a_memo() -> None:
-    memo = Memo(30)
+    table = TranspositionTable(30)
 
     def look(seed: int) -> list[Analysis]:
-        return [analyse(parse(text), memo) for text in Random(seed).sample(brute.POSITIONS, 500)]
+        return [analyse(parse(text), table) for text in Random(seed).sample(brute.POSITIONS, 500)]
 
     with ThreadPoolExecutor(4) as pool:
         for found in pool.map(look, range(4)):
@@ -59,10 +59,10 @@ def test_threads_may_share_a_memo() -> None:
 
 @for_each(["2x2/2", "2x4/3", "2x3/2", "1x7/3", "3x3/2", "1x1/1", "4x2/2"])
 def test_every_position_of_other_small_boards_has_the_brute_force_value(shape: str) -> None:
-    board, memo = Board.parse(shape), Memo()
+    board, table = Board.parse(shape), TranspositionTable()
     slow = Brute(board.rows, board.columns, board.k)
     for text in slow.reachable():
-        assert_true(analyse(Position.parse(text, board), memo), slow)
+        assert_true(analyse(Position.parse(text, board), table), slow)
 
 
 @unhurried
@@ -90,11 +90,11 @@ def test_known_boards_have_the_known_outcome(shape: str, outcome: Outcome, dista
 
 
 def test_a_memo_serves_boards_of_different_shape() -> None:
-    memo = Memo()
+    table = TranspositionTable()
     shapes = ("3x4/3", "4x3/3", "3x4/4", "4x3/4", "3x4/2")
     for shape in (*shapes, *reversed(shapes)):
         position = Position.start(Board.parse(shape))
-        assert replace(analyse(position, memo), nodes=0) == replace(analyse(position), nodes=0)
+        assert replace(analyse(position, table), nodes=0) == replace(analyse(position), nodes=0)
 
 
 def test_the_json_form_is_as_designed() -> None:
@@ -118,13 +118,13 @@ def test_the_json_form_is_as_designed() -> None:
 
 def test_nodes_depend_on_the_position_alone_and_a_memo_saves_most() -> None:
     start = Position.start()
-    first, memo = analyse(start).nodes, Memo()
-    assert analyse(start).nodes == analyse(start, memo).nodes == first
-    assert analyse(start, memo) is analyse(start, memo)
+    first, table = analyse(start).nodes, TranspositionTable()
+    assert analyse(start).nodes == analyse(start, table).nodes == first
+    assert analyse(start, table) is analyse(start, table)
     assert first < 300
-    four, memo = Position.start(Board(4, 4, 4)), Memo()
-    assert analyse(four, memo).nodes == analyse(four).nodes
-    assert analyse(four, memo).nodes < analyse(four).nodes
+    four, table = Position.start(Board(4, 4, 4)), TranspositionTable()
+    assert analyse(four, table).nodes == analyse(four).nodes
+    assert analyse(four, table).nodes < analyse(four).nodes
 
 
 def test_swapping_the_marks_and_the_turn_changes_nothing() -> None:

@@ -10,10 +10,10 @@ from bot.engine import (
     IllegalMove,
     Level,
     Mark,
-    Memo,
     Outcome,
     Position,
     Rules,
+    TranspositionTable,
     analyse,
     candidates,
     plain_minimax,
@@ -30,13 +30,13 @@ SHAPES = {rules: Board(3, 3, 3, rules) for rules in Rules}
 @pytest.mark.parametrize("every", [20, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("rules", "count"), [(Rules.MISERE, 5_478), (Rules.WILD, 18_753)])
 def test_every_move_of_every_position_has_its_true_value(rules: Rules, count: int, every: int) -> None:
-    board, memo, slow = SHAPES[rules], Memo(), BRUTES[rules]
+    board, table, slow = SHAPES[rules], TranspositionTable(), BRUTES[rules]
     texts = slow.reachable()
     assert len(texts) == count
     for text in texts[::every]:
         position = Position.parse(text, board)
         below = slow.move_values(text)
-        found = analyse(position, memo)
+        found = analyse(position, table)
         assert position.legal() == tuple(sorted(below))
         assert {move.cell: (move.outcome, move.distance) for move in found.moves} == {
             move: (OUTCOMES[result], plies) for move, (result, plies) in below.items()
@@ -44,8 +44,8 @@ def test_every_move_of_every_position_has_its_true_value(rules: Rules, count: in
         result, plies = slow.value(text)
         assert (found.outcome, found.distance) == (OUTCOMES[result], plies)
         if below:
-            assert set(candidates(position, Level.UNBEATABLE, memo)) == set(found.best)
-            assert all(candidates(position, level, memo) for level in Level)
+            assert set(candidates(position, Level.UNBEATABLE, table)) == set(found.best)
+            assert all(candidates(position, level, table) for level in Level)
 
 
 @for_each([(Rules.MISERE, Outcome.DRAW), (Rules.WILD, Outcome.WIN)])
@@ -76,9 +76,9 @@ def test_plain_minimax_and_its_tree_follow_the_rules(rules: Rules) -> None:
 
 
 def test_boards_of_other_rules_share_no_memory() -> None:
-    memo = Memo()
+    table = TranspositionTable()
     start = {each: Position.after([4] if each is Rules.ULTIMATE else [4, 0], board) for each, board in SHAPES.items()}
-    together = {rules: analyse(position, memo, Budget(500)).moves for rules, position in start.items()}
+    together = {rules: analyse(position, table, Budget(500)).moves for rules, position in start.items()}
     assert together == {rules: analyse(position, None, Budget(500)).moves for rules, position in start.items()}
 
 

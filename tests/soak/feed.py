@@ -22,7 +22,7 @@ from bot.core.chat import variants
 from bot.core.game.game import _play
 from bot.core.store.games import Cache
 from bot.core.store.tables import _played
-from bot.engine import Memo
+from bot.engine import TranspositionTable
 from tests.addresses import press_address
 from tests.features.full import World, open_world
 from tests.people import create_thread
@@ -235,7 +235,7 @@ def open_spots(world: World) -> list[Spot]:
 
 def held(world: World) -> Counter[str]:
     """How many objects of its own and of discord.py's types there are, without what is remembered to be quick."""
-    world.store.games._cache, world.services.thinker._memo = Cache(), Memo()
+    world.store.games._cache, world.services.thinker._table = Cache(), TranspositionTable()
     world.services.commentator._found.clear()
     for known in (_played, _play, variants.grid_text, variants.symbols):
         known.cache_clear()

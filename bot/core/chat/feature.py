@@ -47,6 +47,10 @@ class FeatureClash(Exception):
     """Two features claim the same name. Nothing has started."""
 
 
+class FeatureBroken(Exception):
+    """A feature fails to load; args: its name. Nothing has started."""
+
+
 class Event(enum.Enum):
     """What a method can be called for, and with what."""
 

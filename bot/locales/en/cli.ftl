@@ -44,6 +44,7 @@ cli-token-refused = Discord doesn't accept DISCORD_TOKEN. Get a new one: https:/
 cli-connection-closed = Discord closed the connection for good, with code { $code }. Check SHARD_COUNT and SHARD_IDS, or update me.
 cli-intents-refused = Discord refused the intents that I ask for, even without message content. Check your application's Bot page, or update me.
 # $reason: which features, and what both of them claim, as developers know it.
+cli-feature-broken = I can't start: the feature { $name } can't be loaded. Mend it, or remove it from FEATURES in bot/features/__init__.py.
 cli-features-clash = I can't start: { $reason }. Rename it in one of them, or remove one from FEATURES in bot/features/__init__.py.
 # $reason is in Discord's own words.
 cli-discord-refuses = Discord doesn't take what I send: { $reason }. Check DISCORD_API_URL, or update me.

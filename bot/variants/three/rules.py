@@ -16,7 +16,7 @@ from bot.engine.levels import by_lines
 from bot.engine.notation import plain
 from bot.engine.position import Position
 from bot.engine.squares import read
-from bot.engine.values import Analysis, Budget, Memo, MoveValue, analysis
+from bot.engine.values import Analysis, Budget, MoveValue, TranspositionTable, analysis
 from bot.engine.variant import Variant
 
 from .table import MARKS, distance
@@ -84,7 +84,7 @@ class ThreePosition(Position):
         return (found.bit_length() - 1,) if found else ()
 
 
-def analyse(position: Position, _memo: Memo | None = None, _budget: Budget | None = None) -> Analysis:
+def analyse(position: Position, _table: TranspositionTable | None = None, _budget: Budget | None = None) -> Analysis:
     """Value every move by the table. The distance of a draw is 0: it doesn't end."""
     values = list[MoveValue]()
     for cell in position.legal():
@@ -99,7 +99,7 @@ def _distance(position: Position) -> int | None:
     return 0 if position.winner else distance(cast(ThreePosition, position).order) or None
 
 
-def careless(position: Position, cells: tuple[int, ...], _memo: Memo) -> tuple[int, ...]:
+def careless(position: Position, cells: tuple[int, ...], _table: TranspositionTable) -> tuple[int, ...]:
     """Keep the cells after which an opponent who replies by chance leaves the most: a win counts 2, a draw 1."""
     hopes = {cell: _hope(position.play(cell)) for cell in cells}
     most = max(hopes.values())

@@ -12,7 +12,7 @@ from bot.engine.levels import Level
 from bot.engine.notation import plain
 from bot.engine.position import Position, mover_of
 from bot.engine.squares import read as read_square
-from bot.engine.values import Budget, Memo
+from bot.engine.values import Budget, TranspositionTable
 from bot.engine.variant import Variant
 
 from .search import Search, analyse
@@ -154,7 +154,9 @@ def name(_board: Board, move: int) -> str:
     return f"{move // 9 + 1}.{move % 9 + 1}"
 
 
-def candidates(position: Position, level: Level, memo: Memo, budget: Budget | None = None) -> tuple[int, ...]:
+def candidates(
+    position: Position, level: Level, table: TranspositionTable, budget: Budget | None = None
+) -> tuple[int, ...]:
     """Return the moves that a level thinks equally good, ascending. Cost: below a millisecond for easy and medium.
 
     Every level makes a move that wins the game. Beyond that, easy sees its own lines: it takes a small board if it can,
@@ -171,7 +173,7 @@ def candidates(position: Position, level: Level, memo: Memo, budget: Budget | No
         return mine or legal
     if level is Level.MEDIUM:
         return mine or taking(at, at.to_move.other) or _quiet(at, legal) or legal
-    search = Search(at, memo, budget)
+    search = Search(at, table, budget)
     search.run(wide=level is Level.HARD, deepest=HARD_PLIES if level is Level.HARD else None)
     least = max(search.values.values()) - BLUR * (level is Level.HARD)
     return tuple(move for move in legal if search.values[move] >= least)

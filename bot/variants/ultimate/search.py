@@ -1,4 +1,4 @@
-"""The search of ultimate games: negamax with alpha-beta, a memo and iterative deepening, within a budget.
+"""The search of ultimate games: negamax with alpha-beta, a transposition table, iterative deepening and a budget.
 
 A position that isn't decided is worth what its lines of small boards promise: for each, the product of what its three
 boards are worth to a side. A move changes that on one board, so that the moves at the horizon cost a look-up each.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from bot.engine.board import Mark
 from bot.engine.position import Position
-from bot.engine.values import Analysis, Budget, Memo, OutOfBudget, move_value
+from bot.engine.values import Analysis, Budget, OutOfBudget, TranspositionTable, move_value
 
 from .boards import COMPLETING, GAINS, LINES, PAIRS, SCALE, Gain, free, state_of, worth
 
@@ -38,15 +38,15 @@ ACTIVE_KEYS = [_random.getrandbits(60) for _ in range(10)]
 Move = tuple[int, int, int, Gain]
 """How good a move looks, what the position is worth after it for its mover, its small board, and what it does there."""
 Turn = tuple[int, int, int]
-"""The side to move, 0 for X and 1 for O, the active board, and what the memo knows the position by."""
+"""The side to move, 0 for X and 1 for O, the active board, and what the transposition table knows the position by."""
 
 
-def analyse(position: Position, memo: Memo | None = None, budget: Budget | None = None) -> Analysis:
+def analyse(position: Position, table: TranspositionTable | None = None, budget: Budget | None = None) -> Analysis:
     """Value every move of a position that isn't over, as far as the budget goes; without one, NODES positions far.
 
     What isn't settled by then counts as a draw, but best are the moves that look best.
     """
-    search = Search(cast("UltimatePosition", position), memo or Memo(), budget)
+    search = Search(cast("UltimatePosition", position), table or TranspositionTable(), budget)
     search.run(wide=True)
     moves = tuple(
         move_value(CELLS, move, _plain(value), position.ply, move in search.settled)
@@ -68,10 +68,10 @@ class Search:
     the last two depths, between which it swings, as either side moves last.
     """
 
-    def __init__(self, position: "UltimatePosition", memo: Memo, budget: Budget | None) -> None:
+    def __init__(self, position: "UltimatePosition", table: TranspositionTable, budget: Budget | None) -> None:
         self.depth, self.nodes = 0, 0
         self.values, self.settled = dict[int, int](), dict[int, int]()
-        self._budget, self._bounds, self._guesses = budget or Budget(NODES), memo.bounds, 0
+        self._budget, self._bounds, self._guesses = budget or Budget(NODES), table.bounds, 0
         self._ask_at = math.inf
         self._ply, self._mover = position.ply, int(position.to_move is Mark.O)
         active = ANY if position.active is None else position.active

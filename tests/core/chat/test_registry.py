@@ -3,59 +3,106 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from discord.ext import commands
 
-from bot.core.chat.address import Act
-from bot.core.chat.registry import Feature, FeatureClash, Press, Registry
+from bot.core.chat.feature import Feature, FeatureClash, command
+from bot.core.chat.options import Options, option
+from bot.core.chat.press import Address, Press, press
+from bot.core.chat.readers import HourOption
+from bot.core.chat.registry import Registry
+from bot.core.chat.replies import Reply
+from bot.core.chat.request import Request
 from bot.words import words
 from tests.world import open_world, said, text_of
 
 
-def cog(name: str, *aliases: str) -> commands.Cog:
-    """A cog with one typed command."""
-
-    async def run(_self: commands.Cog, ctx: commands.Context[Any]) -> None:
-        """Do nothing."""
-
-    command = commands.command(name=name, aliases=aliases)(run)
-    made: Any = commands.CogMeta(f"{name}Commands", (commands.Cog,), {"run": command})
-    found: commands.Cog = made()
-    return found
+class Hours(Options):
+    hour: int | None = option(HourOption())
 
 
-async def nothing(*_: object) -> Any:
-    """Answer a press."""
+class Chess(Feature, name="one"):
+    @command("chess", "mate")
+    async def move(self, request: Request, options: Hours) -> Reply:
+        """Answer a command."""
+        raise NotImplementedError
+
+    @press("ttt-chess:{game_id}")
+    async def show(self, request: Request, game_id: int) -> Reply:
+        """Answer a button."""
+        raise NotImplementedError
 
 
-PRESS = Press(lambda _: None, nothing)
-CLAIMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
-    ("command", "chess", {"cogs": [cog("chess")]}, {"cogs": [cog("chess")]}),
-    ("command", "chess", {"cogs": [cog("chess")]}, {"cogs": [cog("board", "chess")]}),
-    ("button", "ttt-chess", {"presses": {"ttt-chess": PRESS}}, {"presses": {"ttt-chess": PRESS}}),
-    ("act", "stop", {"acts": {Act.STOP: PRESS}}, {"acts": {Act.STOP: PRESS}}),
-]
+class SameCommand(Feature, name="two"):
+    @command("mate")
+    async def move(self, request: Request) -> Reply:
+        """Answer a command."""
+        raise NotImplementedError
 
 
-@pytest.mark.parametrize(("kind", "name", "first", "second"), CLAIMS)
-def test_two_features_that_claim_the_same_are_named(
-    kind: str, name: str, first: dict[str, Any], second: dict[str, Any]
-) -> None:
-    registry = Registry()
-    registry.add(Feature(name="one", **first))
-    with pytest.raises(FeatureClash, match=f"^the features one and two both claim the {kind} {name}$"):
-        registry.add(Feature(name="two", **second))
-    assert [each.name for each in registry.features] == ["one"], "nothing of the second is there"
+class SameButton(Feature, name="two"):
+    @press("ttt-chess:{game_id}:{ply:3}")
+    async def show(self, request: Request, game_id: int, ply: int) -> Reply:
+        """Answer a button."""
+        raise NotImplementedError
 
 
-def test_two_features_of_one_name_are_refused() -> None:
-    registry = Registry()
-    registry.add(Feature(name="one"))
-    registry.add(Feature(name="two"))
-    with pytest.raises(FeatureClash, match="name one"):
-        registry.add(Feature(name="one"))
+class Stop(Feature, name="one"):
+    @press("ttt:{game_id}:{ply:3}:stop")
+    async def stop(self, request: Request, game_id: int, ply: int) -> Reply:
+        """Answer a button of a game."""
+        raise NotImplementedError
+
+
+class SameAct(Stop, name="two"):
+    """Answers the same one."""
+
+
+class Posting(Feature, name="one"):
+    server_posts = {"puzzle": cast(Any, None)}
+
+
+class SamePost(Posting, name="two"):
+    """Posts by the same setting."""
+
+
+CLAIMS = {
+    "command mate": (Chess, SameCommand),
+    "button ttt-chess": (Chess, SameButton),
+    "button ttt:{game_id}:{ply:3}:stop": (Stop, SameAct),
+    "setting puzzle": (Posting, SamePost),
+    "name one": (Chess, Stop),
+}
+
+
+@pytest.mark.parametrize("claim", CLAIMS)
+def test_two_features_that_claim_the_same_are_named(claim: str) -> None:
+    registry, bot = Registry(), cast(Any, None)
+    first, second = CLAIMS[claim]
+    registry.add(first(bot))
+    with pytest.raises(FeatureClash) as clash:
+        registry.add(second(bot))
+    name = second(bot).qualified_name
+    assert str(clash.value) == f"the features one and {name} both claim the {claim}"
+    assert [each.qualified_name for each in registry.features] == ["one"], "nothing of the second is there"
+    assert registry.commands.keys() <= {"chess", "mate"}
+
+
+def test_an_option_that_nothing_reads_is_refused_where_it_is_declared() -> None:
+    with pytest.raises(TypeError, match="^the option hour of Odd has no reader$"):
+
+        class Odd(Options):
+            hour: int = 3
+
+
+def test_a_value_that_no_address_can_hold_is_refused_where_it_is_declared() -> None:
+    async def show(request: Request, at: float) -> Reply:
+        """Answer a button."""
+        raise NotImplementedError
+
+    with pytest.raises(TypeError, match="an address can't hold a <class 'float'>"):
+        Press(Address("ttt-odd:{at}"), show)
 
 
 @pytest.mark.parametrize("door", ["typed", "slash"])

@@ -10,7 +10,7 @@ from bot.core.chat.marks import KEYCAPS, NEWEST, SQUARE
 from bot.core.chat.replies import Reply
 from bot.core.game import RULES, Game, How
 from bot.core.thinking import Thinker
-from bot.engine import Board, Mark, Memo, Position, Rules
+from bot.engine import Board, Mark, TranspositionTable, Position, Rules
 from bot.engine.remarks import Kind, Prospect, Remark, kept, review
 from bot.features.watch.comments import Comment, Commentator, accuracy
 from tests.addresses import press_address
@@ -109,17 +109,17 @@ async def test_a_forged_step_is_the_nearest_that_there_is(world: World) -> None:
 @pytest.mark.parametrize("count", [25, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("rules", BRUTE)
 def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules, count: int) -> None:
-    chance, brute, memo, board = Random(29), BRUTE[rules], Memo(), Board(3, 3, 3, rules)
+    chance, brute, table, board = Random(29), BRUTE[rules], TranspositionTable(), Board(3, 3, 3, rules)
     for _ in range(count):
         numbers, text = numbers_of(at_random(board, chance)), brute.empty
         truth: dict[Mark, list[bool]] = {Mark.X: [], Mark.O: []}
         for ply, number in enumerate(numbers):
             truth[Mark.O if ply % 2 else Mark.X].append(brute.move_values(text)[number][0] == brute.value(text)[0])
             text = brute.children(text)[number]
-        assert accuracy(review(board, numbers, memo)) == {
+        assert accuracy(review(board, numbers, table)) == {
             mark: int(100 * own.count(True) / len(own)) for mark, own in truth.items()
         }
-        assert kept(board, numbers, memo) == [
+        assert kept(board, numbers, table) == [
             truth[Mark.O if ply % 2 else Mark.X].pop(0) for ply in range(len(numbers))
         ]
 
@@ -169,12 +169,12 @@ def test_a_move_gave_something_away_if_its_side_is_worse_off_after_it(count: int
     """Also the move that ends a game: by misere rules it may lose, and by wild rules fill a board that was won."""
     chance, seen = Random(7), set[tuple[Rules, Kind]]()
     for rules in map(Rules, RULES):
-        board, memo = Board(3, 3, 3, rules), Memo()
+        board, table = Board(3, 3, 3, rules), TranspositionTable()
         for _ in range(count):
             numbers = numbers_of(at_random(board, chance))
-            last, after = review(board, numbers, memo)[-1], Position.after(numbers, board)
+            last, after = review(board, numbers, table)[-1], Position.after(numbers, board)
             is_slip = last.kind in (Kind.MISSES_WIN, Kind.LOSES_DRAW)
-            assert is_slip is not kept(board, numbers, memo)[-1]
+            assert is_slip is not kept(board, numbers, table)[-1]
             assert is_slip or last.kind is (Kind.WINS if after.winner else Kind.FILLS)
             if is_slip:
                 seen.add((rules, last.kind))

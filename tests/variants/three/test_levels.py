@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Level, Memo, candidates
+from bot.engine import Level, TranspositionTable, candidates
 from bot.engine.values import HORIZON
 from tests.variants.three import brute
 from tests.variants.three.positions import position_of
@@ -32,10 +32,10 @@ def expected(state: brute.State, level: Level) -> set[int]:
 @SHARE
 def test_each_level_plays_by_its_rule(every: int) -> None:
     """Unbeatable wins as fast and loses as late as it can, and never lets a draw slip."""
-    memo = Memo()
+    table = TranspositionTable()
     for state in brute.one_of_each()[::every]:
         for level in Level:
-            assert set(candidates(position_of(state), level, memo)) == expected(state, level), state
+            assert set(candidates(position_of(state), level, table)) == expected(state, level), state
 
 
 @SHARE

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from bot.engine import Mark, Memo, Position
+from bot.engine import Mark, Position, TranspositionTable
 from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark, review
 from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, position_of
@@ -43,11 +43,11 @@ def truths(said: Remark, state: brute.State, after: brute.State) -> dict[Kind, C
 
 @SHARE
 def test_every_remark_is_true(every: int) -> None:
-    seen, memo = Counter[Kind](), Memo()
+    seen, table = Counter[Kind](), TranspositionTable()
     for state in brute.one_of_each()[:: every * 3]:
         before = position_of(state)
         for cell, after in brute.states()[state].items():
-            said = remark(before, cell, memo)
+            said = remark(before, cell, table)
             assert truths(said, state, after)[said.kind](), f"{said} after {state}"
             assert (said.mover, said.cell, said.replies) == (before.to_move, cell, len(brute.states()[after]))
             assert said.blocks is brute.is_line((*state.theirs, cell)[-3:])
@@ -63,7 +63,7 @@ def standing(state: brute.State, mover: Mark) -> Prospect:
 
 
 def test_every_move_of_a_game_is_judged_by_brute_force() -> None:
-    chance, memo = Random(6), Memo()
+    chance, table = Random(6), TranspositionTable()
     for _ in range(60):
         state, moves, truth, stands = brute.START, list[int](), list[bool](), list[Prospect]()
         while not state.is_lost and len(moves) < 40:
@@ -71,6 +71,6 @@ def test_every_move_of_a_game_is_judged_by_brute_force() -> None:
             truth.append(sign(brute.move_values(state)[moves[-1]]) == sign(brute.value(state)))
             state = state.moves()[moves[-1]]
             stands.append(standing(state, Mark.O if len(moves) % 2 else Mark.X))
-        assert kept(BOARD, moves, memo) == truth
-        assert [each.standing for each in review(BOARD, moves, memo)] == stands
-        assert prospect(Position.after(moves, BOARD), memo) == stands[-1]
+        assert kept(BOARD, moves, table) == truth
+        assert [each.standing for each in review(BOARD, moves, table)] == stands
+        assert prospect(Position.after(moves, BOARD), table) == stands[-1]

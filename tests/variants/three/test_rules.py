@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import BadPosition, IllegalMove, Mark, Memo, Position, analyse
+from bot.engine import BadPosition, IllegalMove, Mark, Position, TranspositionTable, analyse
 from bot.engine.symmetry import images
 from bot.variants.three.rules import is_drawn
 from bot.words import words
@@ -126,13 +126,13 @@ def test_a_position_that_comes_for_the_third_time_is_a_draw() -> None:
 
 
 def test_repetitions_are_counted_as_they_are_one_by_one() -> None:
-    random, memo, drawn = Random(5), Memo(), 0
+    random, table, drawn = Random(5), TranspositionTable(), 0
     for _ in range(40):
         position, moves, seen = Position.start(BOARD), list[int](), Counter[Position]()
         while len(moves) < 150 and not position.is_over:
             seen[position] += 1
             assert is_drawn(moves) is (seen[position] >= 3)
             drawn += is_drawn(moves)
-            moves.append(random.choice(analyse(position, memo).best if moves else (0, 4)))
+            moves.append(random.choice(analyse(position, table).best if moves else (0, 4)))
             position = position.play(moves[-1])
     assert drawn > 50

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from bot.engine import Analysis, Level, Mark, Memo, Outcome, Position, analyse, candidates
+from bot.engine import Analysis, Level, Mark, Outcome, Position, TranspositionTable, analyse, candidates
 from bot.variants.three import table
 from scripts.three import FILE
 from scripts.three import table as solved
@@ -41,11 +41,11 @@ def test_every_move_of_every_position_has_its_true_value(every: int) -> None:
 
 
 def test_the_same_marks_are_worth_the_same_whoever_is_to_move() -> None:
-    memo = Memo(0)
+    table = TranspositionTable(0)
     twins = [state for state in brute.states() if len(state.mine) == len(state.theirs) == 3]
     assert len(twins) == 54_720
     for state in twins[::50]:
-        x, o = (analyse(position_of(state, mark), memo).moves for mark in Mark)
+        x, o = (analyse(position_of(state, mark), table).moves for mark in Mark)
         assert x == o
 
 
@@ -61,13 +61,13 @@ def test_the_figures_are_those_that_were_counted() -> None:
 
 @SHARE
 def test_a_win_comes_nearer_with_every_move_so_repetition_takes_none_away(every: int) -> None:
-    memo, seen = Memo(), 0
+    table, seen = TranspositionTable(), 0
     for state in brute.one_of_each()[::every]:
         position = position_of(state)
-        before = analyse(position, memo)
+        before = analyse(position, table)
         if before.outcome is Outcome.WIN:
-            for cell in candidates(position, Level.UNBEATABLE, memo):
-                after = analyse(position.play(cell), memo)
+            for cell in candidates(position, Level.UNBEATABLE, table):
+                after = analyse(position.play(cell), table)
                 assert (after.outcome, after.distance) == (Outcome.LOSS, before.distance - 1)
                 seen += 1
     assert seen > 5_000 / every
@@ -100,4 +100,4 @@ def test_a_file_that_is_cut_short_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_search_looks_each_move_up_once_and_needs_no_memo() -> None:
     found: Analysis = analyse(Position.after([1, 0], BOARD))
     assert found.nodes == 7 == len(found.moves)
-    assert found == analyse(found.position, Memo())
+    assert found == analyse(found.position, TranspositionTable())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Budget, Level, Memo, Outcome, Position, analyse, candidates
+from bot.engine import Budget, Level, Outcome, Position, TranspositionTable, analyse, candidates
 from bot.engine.remarks import Kind, remark
 from tests.report import for_each
 from tests.variants.ultimate.test_rules import BOARD, number
@@ -17,7 +17,7 @@ def position(*boards: str, active: int) -> Position:
 
 
 def picks(at: Position, level: Level) -> set[str]:
-    return {BOARD.move_name(move) for move in candidates(at, level, Memo(), Budget(2000))}
+    return {BOARD.move_name(move) for move in candidates(at, level, TranspositionTable(), Budget(2000))}
 
 
 X_CAN_WIN = position(X_WON, X_WON, X_NEAR, "O.O.O....", "O.O.O....", "OO.......", active=3)
@@ -54,7 +54,7 @@ def test_the_only_move_is_made_without_thinking() -> None:
         raise AssertionError
 
     at = position("XOXXOOO.X", "X........", active=1)
-    assert candidates(at, Level.UNBEATABLE, Memo(), Budget(is_up=is_up)) == (number("18"),)
+    assert candidates(at, Level.UNBEATABLE, TranspositionTable(), Budget(is_up=is_up)) == (number("18"),)
 
 
 def test_medium_lets_the_other_side_win_where_hard_does_not() -> None:
@@ -66,8 +66,8 @@ def test_medium_lets_the_other_side_win_where_hard_does_not() -> None:
 
 
 def test_a_win_in_one_is_told_and_missing_it_is_not_called_good() -> None:
-    found = analyse(X_CAN_WIN, Memo(), Budget(5000))
+    found = analyse(X_CAN_WIN, TranspositionTable(), Budget(5000))
     assert (found.outcome, found.distance, found.best, found.exact) == (Outcome.WIN, 1, (number("33"),), True)
-    assert remark(X_CAN_WIN, number("33"), Memo(), Budget(5000)).kind is Kind.WINS
-    other = remark(X_CAN_WIN, number("39"), Memo(), Budget(5000)).kind
+    assert remark(X_CAN_WIN, number("33"), TranspositionTable(), Budget(5000)).kind is Kind.WINS
+    other = remark(X_CAN_WIN, number("39"), TranspositionTable(), Budget(5000)).kind
     assert other in {Kind.MISSES_WIN, Kind.SLOWER, Kind.UNCLEAR}

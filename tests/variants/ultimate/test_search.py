@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from bot.engine import Budget, Level, Memo, Outcome, Position, analyse, candidates
+from bot.engine import Budget, Level, Outcome, Position, TranspositionTable, analyse, candidates
 from bot.variants.ultimate.rules import UltimatePosition
 from bot.variants.ultimate.search import ASK_EVERY, NODES, Search
 from tests.report import for_each
@@ -51,9 +51,9 @@ def solved(count: int) -> list[tuple[Position, dict[int, Result]]]:
 
 @LATE
 def test_late_positions_are_valued_as_by_brute_force(count: int) -> None:
-    memo, seen = Memo(), set[Outcome]()
+    table, seen = TranspositionTable(), set[Outcome]()
     for (position, expected), shares_memo in itertools.product(solved(count), (False, True)):
-        found = analyse(position, memo if shares_memo else Memo())
+        found = analyse(position, table if shares_memo else TranspositionTable())
         values = {move.cell: (move.outcome, move.exact, move.distance) for move in found.moves}
         for move, (result, plies) in expected.items():
             outcome, exact, distance = values[move]
@@ -68,7 +68,7 @@ def test_late_positions_are_valued_as_by_brute_force(count: int) -> None:
 @LATE
 def test_what_is_proven_is_so_even_if_the_budget_is_small(count: int) -> None:
     for (position, expected), nodes in itertools.product(solved(count), range(300, -1, -20)):
-        found = analyse(position, Memo(), Budget(nodes))
+        found = analyse(position, TranspositionTable(), Budget(nodes))
         for move in found.moves:
             result, plies = expected[move.cell]
             if move.exact or move.outcome is not Outcome.DRAW:
@@ -82,9 +82,9 @@ def test_what_is_proven_is_so_even_if_the_budget_is_small(count: int) -> None:
 
 @LATE
 def test_the_strongest_level_plays_late_positions_perfectly(count: int) -> None:
-    memo = Memo()
+    table = TranspositionTable()
     for position, expected in solved(count):
-        cells = candidates(position, Level.UNBEATABLE, memo)
+        cells = candidates(position, Level.UNBEATABLE, table)
         assert {rank(expected[cell]) for cell in cells} == {max(map(rank, expected.values()))}
 
 
@@ -112,14 +112,14 @@ def test_every_legal_move_is_valued_and_what_is_not_proven_says_so(position: Ult
 
 @for_each(itertools.product(MIDDLE[::2], Level))
 def test_a_level_picks_legal_moves_and_the_same_ones_each_time(position: UltimatePosition, level: Level) -> None:
-    first, second = (candidates(position, level, Memo(), Budget(2000)) for _ in range(2))
+    first, second = (candidates(position, level, TranspositionTable(), Budget(2000)) for _ in range(2))
     assert first == second
     assert first == tuple(sorted(set(first) & set(position.legal())))
     assert first
 
 
-def values(position: UltimatePosition, memo: Memo) -> dict[int, int]:
-    search = Search(position, memo, Budget())
+def values(position: UltimatePosition, table: TranspositionTable) -> dict[int, int]:
+    search = Search(position, table, Budget())
     search.run(wide=True, deepest=5)
     return search.values
 
@@ -131,8 +131,8 @@ def test_a_mirrored_position_is_worth_the_same_whatever_is_remembered(position: 
     x, o = (sum(1 << mirrored[move] for move in range(81) if mask >> move & 1) for mask in (position.x, position.o))
     active = None if position.active is None else mirror[position.active]
     other = UltimatePosition(BOARD, x, o, position.to_move, active)
-    found = values(position, Memo())
-    assert values(other, Memo(limit=1)) == {mirrored[move]: value for move, value in found.items()}
+    found = values(position, TranspositionTable())
+    assert values(other, TranspositionTable(limit=1)) == {mirrored[move]: value for move, value in found.items()}
 
 
 @for_each(  # found by trying every move and every answer that far
@@ -168,7 +168,7 @@ def test_a_mirrored_position_is_worth_the_same_whatever_is_remembered(position: 
 def test_what_is_decided_far_from_the_end_is_proven_with_its_distance(
     text: str, outcome: Outcome, distance: int, best: list[str]
 ) -> None:
-    found = analyse(Position.parse(text, BOARD), Memo(), Budget(4000))
+    found = analyse(Position.parse(text, BOARD), TranspositionTable(), Budget(4000))
     assert (found.outcome, found.exact, found.distance, found.estimate) == (
         outcome,
         True,
@@ -181,9 +181,9 @@ def test_what_is_decided_far_from_the_end_is_proven_with_its_distance(
 @for_each([0, 1, 1000, 5000])
 def test_a_budget_of_nodes_is_kept_and_always_ends_at_the_same_place(nodes: int) -> None:
     for position in MIDDLE[3:]:
-        first, second = (analyse(position, Memo(), Budget(nodes)) for _ in range(2))
+        first, second = (analyse(position, TranspositionTable(), Budget(nodes)) for _ in range(2))
         assert first == second
-        least = analyse(position, Memo(), Budget(0)).nodes  # the first look ahead, at any cost
+        least = analyse(position, TranspositionTable(), Budget(0)).nodes  # the first look ahead, at any cost
         assert first.nodes <= max(nodes, least + 1)
 
 
@@ -200,7 +200,7 @@ def test_the_clock_is_asked_often_and_ends_the_search() -> None:
         asked_at.append(search.nodes)
         return len(asked_at) > 20
 
-    search = Search(middle(6, 15), Memo(), Budget(is_up=is_up))
+    search = Search(middle(6, 15), TranspositionTable(), Budget(is_up=is_up))
     search.run(wide=False)
     assert len(asked_at) == 21
     assert all(after - before <= ASK_EVERY for before, after in itertools.pairwise(asked_at))
