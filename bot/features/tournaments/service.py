@@ -15,7 +15,7 @@ from bot.core.play.services import Services
 from bot.core.store import Outdated, SeatTaken
 from bot.core.store.games import MAX_CACHED
 from bot.engine import STANDARD, Board
-from bot.engine.values import Table
+from bot.engine.values import Bounded
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments import pairings
 from bot.features.tournaments.rules import HOUR_S, Entrant, Form, Pairing, Stage, Tournament, found_here
@@ -40,7 +40,7 @@ class Tournaments:
         self._games, self._preferences, self._shards = services.store.games, services.preferences, services.shards
         self._turns, self._now, self._ratings = services.turns, services.turns.now, ratings
         self._turns.guards.append(self._guard)
-        self._begun: Table[int, tuple[int, int] | None] = Table(MAX_CACHED)
+        self._begun: Bounded[int, tuple[int, int] | None] = Bounded(MAX_CACHED)
         """The numbers of the tournament and the match that began a game, which never change."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Let one change at a time: else of many who press at one instant some lose every try."""
