@@ -54,8 +54,8 @@ def candidates(
 
     table: what earlier calls found; keep one and pass it each time. budget: for unbeatable on larger boards.
     Errors: GameOver if the game is over. Cost: microseconds for easy and medium, milliseconds for hard; for
-    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps. What a table holds of boards of
-    up to nine cells is one look-up.
+    unbeatable that of analyse, and on 3x3 some ten milliseconds once to weigh the traps. Of boards of up to nine cells,
+    what a table holds is one look-up.
 
     >>> candidates(Position.start(), Level.UNBEATABLE)
     (0, 2, 6, 8)
