@@ -22,7 +22,7 @@ from bot.engine.remarks import Prospect
 from bot.features.learn.pages import index_line
 from bot.features.preferences import card
 from bot.features.preferences.rules import GROUPS as OF_PREFERENCES
-from bot.features.settings.pages import SettingsReply
+from bot.features.settings import pages
 from bot.features.settings.rules import GROUPS as OF_SETTINGS
 from bot.features.tournaments.pages import round_page
 from bot.features.tournaments.rules import Form as Cup
@@ -58,7 +58,7 @@ def problems_of(page: Page) -> list[str]:
 
 
 FORMS: dict[str, Reply] = {
-    "settings": SettingsReply(NONE, ODD, group="games"),
+    "settings": reply(pages.card, NONE, ODD, group="games"),
     "preferences": reply(card, OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
 }
 """By the feature that opens it: a form with the longest words, besides those of its examples."""

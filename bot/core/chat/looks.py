@@ -189,8 +189,7 @@ def _drawn(signs: Mapping[str, str], text: str) -> str:
 
 def as_modal(form: Form) -> discord.ui.Modal:
     """A form as discord.py sends it, and does not keep: few choices as a radio group, more as a menu."""
-    address = form.address if isinstance(form.address, str) else form.address.text()
-    modal = discord.ui.Modal(title=form.title, custom_id=address)
+    modal = discord.ui.Modal(title=form.title, custom_id=form.address)
     for field in form.fields:
         modal.add_item(discord.ui.Label(text=field.label, description=field.about or None, component=_asked(field)))
     modal.stop()

@@ -72,7 +72,7 @@ class Field(NamedTuple):
 class Form(NamedTuple):
     """A form that opens in front of a member. What they send goes to the press of its address."""
 
-    address: Address | str
+    address: str
     title: str
     fields: tuple[Field, ...]
 

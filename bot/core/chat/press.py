@@ -16,7 +16,7 @@ from bot.engine import Level, Rules
 Answer = Callable[..., Awaitable[Any]]  # a reply
 M = TypeVar("M", bound=Answer)
 
-VALUE = re.compile(r"\{(\w+)(?::([^{}]+))?\}")  # in a pattern
+VALUE = re.compile(r"\{(\w+)(?::((?:[^{}]|\{[0-9,]+\})+))?\}")  # in a pattern
 DIGITS, LARGEST = 18, 2**63 - 1  # that a 64-bit column can hold: a longer number is forged
 GIVEN = ("chosen", "member", "filled")  # parameters that Discord's data fill in, not the address
 

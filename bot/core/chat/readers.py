@@ -3,12 +3,9 @@
 import re
 from collections.abc import Collection
 from functools import cache, lru_cache
-from typing import Annotated, Any
 
 import discord
 from babel import Locale
-from discord import app_commands
-from discord.ext import commands
 
 from bot.core.chat.options import NUMBER, OneOf, Option
 from bot.core.game.writing import folded
@@ -24,23 +21,6 @@ _COUNT, _UNIT = "|".join(COUNTS), "|".join(sorted(SHORT, key=len, reverse=True))
 PART = re.compile(rf"(\d{{1,6}}(?:\.\d)?|{_COUNT}) ?({_UNIT})")
 DURATION = re.compile(rf"(?<![\w.])(?:{PART.pattern}(?:,? and |,? )?)+(?!\w)")
 MONTH = re.compile(r"(?<![\w-])(?:(\d{4})[-/.年](\d{1,2})月?|(\d{1,2})[-/.](\d{4}))(?![\w-])")
-
-
-class _GameNumber(app_commands.Transformer, commands.Converter[int]):
-    """The number of a game: typed as `12`, `#12` or `game 12`."""
-
-    type, min_value, max_value = discord.AppCommandOptionType.integer, 1, 10**15
-
-    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> int:
-        return int(value)
-
-    async def convert(self, ctx: commands.Context[Any], argument: str) -> int:
-        if (found := number_of(argument)) is None:
-            raise commands.BadArgument(argument)
-        return found
-
-
-GameNumber = Annotated[int, _GameNumber]
 
 
 class GameOption(Option):
@@ -130,17 +110,6 @@ def language_named(text: str) -> str | None:
     """
     known, name = _languages(), " ".join(folded(text).split())
     return known.get(name) or known.get(name.partition("-")[0] if re.fullmatch("[a-z]{2}-[a-z]{2}", name) else name)
-
-
-def with_languages(text: str) -> str:
-    """Return folded words with each name of a language among them as its code.
-
-    >>> with_languages("language Bahasa Indonesia look classic")
-    'language id look classic'
-    """
-    names = "|".join(map(re.escape, sorted(_languages(), key=len, reverse=True)))
-    named = rf"(?<![\w-])({names})(?:-[a-z]{{2}})?(?![\w-])"
-    return re.sub(named, lambda found: _languages()[found[1]].lower(), folded(text))
 
 
 def with_months(text: str, today: tuple[int, int], languages: Collection[str]) -> str:

@@ -129,17 +129,15 @@ class TypedResponder:
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
-        self._in_private = in_private and ctx.guild is not None
-        self._closed = ctx.bot.closed_channels
+        self._in_private, self._closed = in_private and ctx.guild is not None, ctx.bot.closed_channels
         # There and in direct messages Discord itself will say, and what it said last is remembered.
         self._may_be_closed = is_unknown or ctx.guild is None
         is_closed = self._may_be_closed and ctx.channel.id in self._closed
-        is_thread = isinstance(ctx.channel, discord.Thread)
+        is_thread, prefix = isinstance(ctx.channel, discord.Thread), ctx.prefix or ""
         may_speak = may_send(self._allowed, is_thread=is_thread) and not is_closed
         # Discord tells who a member is with a new message, and perhaps not with an edit.
         is_stranger = is_unknown or (ctx.guild is not None and not isinstance(ctx.author, discord.Member))
         asker = discord.Permissions.none() if is_stranger else ctx.permissions
-        prefix = ctx.prefix or ""
         starts = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
         self.request = Request(
             number=_edit_id(ctx.message) if is_edited else ctx.message.id,

@@ -97,7 +97,7 @@ class PreferenceOptions(Options):
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:
-        """Errors: preferences-no-such for two of a kind, preferences-unknown, preferences-block-whom."""
+        """Read words in any order. Errors: preferences-no-such for two of a kind, preferences-..."""
         text = re.sub(r"(?i)(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))
         found, runs = _Words({name: cls.kinds()[name] for name in NAMES}, text).result(cls.refuse())
         people: list[int | str] | None = None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, First, Look, Notices, Refusal, ServerSettings
 from bot.engine import Level, Rules
-from bot.features.settings.pages import SettingsReply
+from bot.features.settings.pages import card
 from bot.features.settings.rules import GROUPS, SETTINGS, no_such_name, usual, word_of
 from bot.settings import Settings
+from tests.added import reply
 
 HOST = Settings(game_expires_s=30 * 24 * 3600)
 ODD = Settings(default_level=Level.HARD, command_prefix="tictactoe!", challenge_expires_s=90, game_expires_s=1)
@@ -44,15 +45,15 @@ ALONE = {name: word for name, word in ALL.items() if SETTINGS[name].field}
 """Of a bot that posts nothing."""
 
 REPLIES: dict[str, Reply] = {
-    "settings": SettingsReply(NONE, HOST),
-    "settings of an odd host": SettingsReply(NONE, ODD),
-    "settings, all set": SettingsReply(ALL, HOST, tuple(SETTINGS)),
-    "settings, by a command": SettingsReply(ALL, HOST, ("level", "puzzle"), is_short=True),
-    "settings, none changed": SettingsReply(ALL, HOST, ()),
-    "settings, asked": SettingsReply(ALL, HOST, is_short=True, asked=("prefix", "level", "role")),
-    "settings, nothing posted": SettingsReply(ALONE, HOST),
-    "settings of a newer version": SettingsReply(NEWER, HOST, ("games",)),
-    **{f"settings, form {group}": SettingsReply(ALL, HOST, group=group) for group in GROUPS},
+    "settings": reply(card, NONE, HOST),
+    "settings of an odd host": reply(card, NONE, ODD),
+    "settings, all set": reply(card, ALL, HOST, tuple(SETTINGS)),
+    "settings, by a command": reply(card, ALL, HOST, ("level", "puzzle"), is_short=True),
+    "settings, none changed": reply(card, ALL, HOST, ()),
+    "settings, asked": reply(card, ALL, HOST, is_short=True, asked=("prefix", "level", "role")),
+    "settings, nothing posted": reply(card, ALONE, HOST),
+    "settings of a newer version": reply(card, NEWER, HOST, ("games",)),
+    **{f"settings, form {group}": reply(card, ALL, HOST, group=group) for group in GROUPS},
 }
 REFUSALS = (
     Refusal("settings-servers-only"),
