@@ -35,5 +35,7 @@ def raised() -> set[str]:
     ]
     made = [call for _, call in called if getattr(call.func, "id", "") == "Refusal"]
     made += [call for path, call in called if path == own and getattr(call.func, "attr", "") == "__init__"]
-    constants = (each for call in made for each in ast.walk(call.args[0]) if isinstance(each, ast.Constant))
-    return {str(each.value) for each in constants}
+    named = [each for path in files() for each in nodes(read(path)) if isinstance(each, ast.Assign)]
+    constants = [each for call in made for each in ast.walk(call.args[0])]
+    constants += [each.value for each in named if ast.unparse(each.targets[0]) == "refused"]  # of a command's options
+    return {str(each.value) for each in constants if isinstance(each, ast.Constant)}
