@@ -213,17 +213,23 @@ def words_of(command: commands.Command[Any, ..., Any]) -> Collection[str] | None
 
 
 def command(
-    name: str, *aliases: str, within: Any = None, with_app_command: bool = True, **how: Any
+    name: str,
+    *aliases: str,
+    within: Any = None,
+    with_app_command: bool = True,
+    rest_is_raw: bool = False,
+    **how: Any,
 ) -> Callable[[Any], Any]:
     """Declare a command, for Discord's picker and typed, by the method that answers it.
 
     The method takes the request and, if there are any, the command's `Options`. within: the group whose action it is.
-    with_app_command: else it can only be typed. how: fields of Declared. Errors: TypeError for an option that Discord would refuse.
+    with_app_command: else it can only be typed. rest_is_raw: the blanks around typed words count. how: fields of Declared. Errors: TypeError for an option that Discord would refuse.
     """
 
     def declare(method: Callable[..., Awaitable[Reply]]) -> commands.HybridCommand[Any, ..., None]:
         full, declared = f"{within.name}-{name}" if within else name, _declared(method, how)
         kept = {"aliases": aliases, "extras": {DECLARED: declared}, "with_app_command": with_app_command}
+        kept |= {"rest_is_raw": rest_is_raw}
         callback = _callback(declared)
         if declared.options and with_app_command:
             options_of(full, declared.options.kinds())(callback)

@@ -176,6 +176,8 @@ class Options(commands.FlagConverter):
     def read(cls, text: str, *, with_names: bool = False) -> Self:
         """Read typed words. with_names: else what no option reads is refused. Errors: `refuse`; those of options."""
         if [type(each) for each in cls.kinds().values()] == [Text]:
+            if text and not with_names:
+                raise cls.refuse()
             return cls.of(text, **dict.fromkeys(cls.kinds(), text))
         found, people = Reading(cls.kinds(), text).result(cls.refuse())
         free = [name for name in cls.members() if name not in found]

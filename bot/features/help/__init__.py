@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Self, cast
+from typing import Any
 
 from discord import app_commands
 
@@ -18,9 +18,6 @@ from bot.core.game import Refusal
 from bot.features.help import pages
 from bot.features.help.pages import Contents, in_order
 
-if TYPE_CHECKING:
-    from bot.features.watch import WatchFeature
-
 
 class HelpOptions(Options):
     """Typed, a topic goes by any of its words; a slash command offers the topics themselves."""
@@ -30,12 +27,6 @@ class HelpOptions(Options):
     @classmethod
     def words(cls) -> Collection[str]:
         return ()  # other bots have topics, too
-
-    @classmethod
-    def read(cls, text: str, *, with_names: bool = False) -> Self:
-        if text and not with_names:
-            raise cls.refuse()
-        return super().read(text)
 
 
 class HelpFeature(Feature, name="help"):
@@ -63,7 +54,7 @@ class HelpFeature(Feature, name="help"):
 
     @press(pages.WATCH, starts="watch")
     async def watch(self, request: Request) -> AnyReply:
-        watch = cast("WatchFeature | None", self.bot.get_cog("watch"))
+        watch: Any = self.bot.get_cog("watch")
         return await watch.show_any(request) if watch else Said("old-button")
 
     @press(pages.CHALLENGE, starts="play")

@@ -1,178 +1,207 @@
 """The commands `hint`, `explain` and `learn`: hints, the worth of every square, minimax call by call; a course."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any, Self
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
-from bot.core.chat.address import GameButton
-from bot.core.chat.press import do_button
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.commands import picked
-from bot.core.chat.describe import OWN_NAMES, described, hybrid, options
-from bot.core.chat.options import counts_from_zero
-from bot.core.chat.replies import PrivateReply, Reply
+from bot.core.chat.feature import Feature, Menu, command, suggest
+from bot.core.chat.options import OneOf, Option, Options, Text, counts_from_zero, option, picked
+from bot.core.chat.page import Choice
+from bot.core.chat.press import Turn, do_button, press
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Audience, Request
-from bot.core.chat.responders import InteractionResponder, TypedResponder, responder_of
 from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal
 from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
-from bot.engine import Analysis, Position, Rules, analyse
+from bot.engine import Analysis, Mark, Position, Rules, analyse
 from bot.engine.variant import has_tree
-from bot.features.learn.course.pages import CourseOverReply, CourseReply
-from bot.features.learn.course.rules import LESSONS, VERSION, LearnButton, Page, lesson_of
+from bot.features.learn import pages
+from bot.features.learn.course import pages as course_pages
+from bot.features.learn.course.rules import LEARN, LESSONS, VERSION, Page, lesson_of
 from bot.features.learn.course.service import Course
-from bot.features.learn.pages import ExplainReply, HintReply, LessonButton, LessonReply
+from bot.features.learn.course.sql import PERSONAL
 from bot.features.learn.picture import draw
-from bot.features.learn.rules import ExplainOptions, View, explain_options
-from bot.features.learn.tree import MAX_CALLS, MOST_FREE, Effort, Node, TreeTooLarge, effort, grow, prune, steps
+from bot.features.learn.rules import FORMS, Asked, Query, View
+from bot.features.learn.tree import MAX_CALLS, MOST_FREE, Effort, Node, Scores, TreeTooLarge, effort, grow, prune, steps
 
-FORMS = ("tree", "steps", "alpha-beta", "alpha-beta steps")
 MAX_FREE_IN_LESSON = 4  # squares: minimax makes 65 calls at most then
+SIDES = {mark.value: mark for mark in Mark}
 
 
-class LearnCommands(commands.Cog):
+class BoardText(Text):
+    """A board or a game, and perhaps how to look at it."""
+
+    min_value = 0
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        return Asked.parse(picked(value))
+
+
+class ExplainOptions(Options):
+    """What to explain. Typed, a board's words stand among those that say how."""
+
+    what: Asked = option(BoardText(200), Asked())
+    form: str | None = option(OneOf({form: form for form in (*FORMS, "alpha-beta steps")}))
+    scores: int | None = option(OneOf({"10": 10, "1": 1}))
+    turn: Mark | None = option(OneOf(SIDES))
+    maximiser: Mark | None = option(OneOf(SIDES))
+
+    @classmethod
+    def words(cls) -> Collection[str]:
+        return (*FORMS, "none", "null", "nil", "empty")
+
+    @classmethod
+    def read(cls, text: str, *, with_names: bool = False) -> Self:
+        if text and not with_names:
+            raise cls.refuse()
+        return cls.of(text, what=Asked.parse(text))
+
+    @property
+    def asked(self) -> Asked:
+        (what, is_lesson, view), form = self.what, self.form or ""
+        win, loss, maximiser = view.scores
+        scores = Scores(self.scores or win, self.scores or loss, self.maximiser or maximiser)
+        view = View(scores, self.turn or view.to_move, view.is_pruned or "alpha-beta" in form)
+        return Asked(what, "steps" in form if form else is_lesson, view)
+
+
+class LessonOption(Option):
+    """A lesson's number. Errors: learn-no-such-lesson."""
+
+    type, min_value, max_value = discord.AppCommandOptionType.integer, 1, len(LESSONS)
+
+    def read(self, text: str) -> int | None:
+        return lesson_of(text)
+
+
+class LearnOptions(Options):
+    lesson: int | None = option(LessonOption())
+
+
+class LearnFeature(Feature, name="learn"):
+    personal = PERSONAL
+
     def __init__(self, bot: TicTacToeBot) -> None:
-        services = bot.services
-        self._play, self._thinker, self._explaining = services.play, services.thinker, services.explaining
-        self._answer, self._visibility, self._picker = bot.answerer.answer, bot.visibility, bot.picker
-        self._course = Course(services)
+        super().__init__(bot)
+        self._play, self._thinker = bot.services.play, bot.services.thinker
+        self._explaining, self._course = bot.services.explaining, Course(bot.services)
+        self.topics = {
+            "hint": "hints best",
+            "minimax": "learn explain tree steps lesson lessons course teach score scores",
+        }
 
-    @hybrid("hint")
-    async def hint(self, ctx: commands.Context[Any]) -> None:
-        await self._answer(responder_of(ctx, in_private=True), self.hint_here)
+    @command("hint", in_private=True)
+    async def hint(self, request: Request) -> Reply:
+        return await self._hint(request)
 
-    # Typed, the words after `explain` come in any order; a slash command has an option for each.
-
-    @app_commands.command(**described("explain"))
-    @options("explain", "what", form=FORMS, scores=("10", "1"), turn="XO", maximiser="XO")
-    async def explain_by_slash(  # noqa: PLR0917 (Discord names every option)
-        self,
-        interaction: discord.Interaction[Any],
-        what: app_commands.Range[str, 0, 200] = "",
-        form: str = "tree",
-        scores: str = "10",
-        turn: str | None = None,
-        maximiser: str | None = None,
-    ) -> None:
-        sides = [f"{name}:{side}" for name, side in (("turn", turn), ("maximiser", maximiser)) if side]
-        chosen = explain_options(" ".join([picked(what), form, f"±{scores}", *sides]))
-        responder = InteractionResponder(interaction, in_private=chosen.is_of_game)
-        await self._answer(responder, self.explain_or_pick, chosen)
-
-    @commands.command(name="explain", extras={OWN_NAMES: True}, rest_is_raw=True)
-    async def explain_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        chosen = explain_options(text)
-        await self._answer(TypedResponder(ctx, in_private=chosen.is_of_game), self.explain_or_pick, chosen)
-
-    async def hint_here(self, request: Request) -> HintReply:
-        return HintReply(*await self._play.hint(request.place, request.user.id))
-
-    async def hint_in(self, request: Request, button: GameButton) -> HintReply:
+    @press("ttt:{game_id}:{ply:3}:hint", starts="hint", in_private=True)
+    async def hint_in(self, request: Request, game_id: int, ply: int) -> Reply:
         """Give a hint in a button's game. Errors: no-such-game, not-for-you, already-over, not-your-turn."""
-        await self._play.running(request.place, request.user.id, button.game_id)
-        return await self.hint_here(request)
+        await self._play.running(request.place, request.user.id, game_id)
+        return await self._hint(request)
 
-    async def explain_or_pick(self, request: Request, options: ExplainOptions) -> Reply:
+    @command("explain", in_private=lambda options: options.what.is_of_game, rest_is_raw=True, menu=Menu("what"))
+    async def explain(self, request: Request, options: ExplainOptions) -> AnyReply:
         """Explain a board or a game; offer other games to a member who names none and has none here."""
         try:
-            return await self.explain(request, options)
+            return await self._explain(request, options.asked)
         except NoGame as refusal:
-            return await self._picker.menu(request, do_button("explain"), refusal)
+            return await self.bot.picker.menu(request, do_button("explain"), refusal)
 
-    async def explain_aside(self, request: Request, text: str) -> PrivateReply:
-        return PrivateReply(await self.explain(request, explain_options(text)))
+    @suggest(explain, "what")
+    async def games(self, request: Request, typed: str) -> list[Choice]:
+        return await self.bot.picker.games(request, typed, ended=False)
 
-    async def explain(self, request: Request, options: ExplainOptions) -> ExplainReply | LessonReply:
-        """Value every square of a board or of a running game, or walk through minimax on it."""
-        with self._explaining.underway(request.place, request.user.id):
-            (position, is_help), view = await self._position(request, options), options.view
-            is_from_zero = not options.is_of_game and counts_from_zero(options.what)
-            if options.is_lesson:
-                return (await self._lesson(position, view, 0))._replace(is_from_zero=is_from_zero, is_help=is_help)
-            if position.is_over:
-                raise Refusal("learn-position-over")
-            is_shown = has_tree(position.board.rules)
-            if view.is_pruned and not (is_shown and pages_of(position.board).has_own_marks):
-                raise NoSuchPosition("learn-standard-rules-only", {})
-            if position.board.cells - position.ply > MOST_FREE or not is_shown:
-                found = await self._thinker.analyse(position, Priority.BACKGROUND)
-                return ExplainReply(found, None, view, is_from_zero=is_from_zero, is_help=is_help)
-            try:
-                found, root, pruned = await self._thinker.run(_trees, position, view)
-            except TreeTooLarge:
-                raise Refusal("learn-too-many-calls", most=MAX_CALLS) from None
-            drawn = pruned[0] if pruned else root
-            png = await self._thinker.run(draw, drawn, request.locale) if request.rights.attach_files else None
-            return ExplainReply(found, root, view, png, pruned, is_from_zero, is_help)
+    @press(pages.STEP)
+    async def turn_lesson(self, request: Request, board: str, view: str, step: int, turn: Turn) -> Reply:
+        look = View.parse(view)
+        return await self._lesson(look.of(board), Query(look), step)
 
-    async def turn_lesson(self, _request: Request, button: LessonButton) -> LessonReply:
-        return await self._lesson(button.view.of(button.board), button.view, button.step)
-
-    @app_commands.command(**described("learn"))
-    @options("learn", "lesson")
-    async def learn_by_slash(
-        self, interaction: discord.Interaction[Any], lesson: app_commands.Range[int, 1, len(LESSONS)] | None = None
-    ) -> None:
-        await self._answer(InteractionResponder(interaction, in_private=True), self.learn, str(lesson or ""))
-
-    @commands.command(name="learn")
-    async def learn_by_words(self, ctx: commands.Context[Any], *, text: str = "") -> None:
-        await self._answer(TypedResponder(ctx, in_private=True), self.learn, text)
-
-    async def learn(self, request: Request, text: str) -> Reply:
-        """Go on with the course, or to the lesson that a text names. Errors: learn-no-such-lesson."""
-        lesson, progress = lesson_of(text), await self._course.progress(request.user.id)
-        if lesson:
-            return await self._show_page(request, Page(lesson))
+    @command("learn", in_private=True)
+    async def learn(self, request: Request, options: LearnOptions) -> Reply:
+        """Go on with the course, or to a lesson. Errors: learn-no-such-lesson."""
+        progress = await self._course.progress(request.user.id)
+        if options.lesson:
+            return await self._show_page(request, Page(options.lesson))
         if progress.page.is_over:
-            return CourseOverReply(progress)
+            return Reply(lambda say: course_pages.over(say, progress))
         note = "learn-course-hello" if progress.page == Page() else "learn-course-welcome"
         return await self._show_page(request, progress.page, note=note)
 
-    async def answer(self, request: Request, button: LearnButton, chosen: Sequence[str], _member: object) -> Reply:
+    @press(LEARN, starts="learn")
+    async def answer(
+        self, request: Request, *, version: int, lesson: int, question: int, choice: str, chosen: list[str]
+    ) -> Reply:
         """Show a question, check an answer to it, or go to a lesson from the menu. Errors: learn-course-changed.
 
         A forged press under a message that others can read is answered by a new one.
         """
-        if button.version != VERSION:
+        if version != VERSION:
             raise Refusal("learn-course-changed")
-        page = Page(lesson_of(chosen[0]) or 1) if chosen else Page(button.lesson, button.question)
-        reply = await self._show_page(request, page, button.choice)
+        page = Page(lesson_of(chosen[0]) or 1) if chosen else Page(lesson, question)
+        reply = await self._show_page(request, page, choice)
         is_alone = request.audience is Audience.ASKER or not request.rights.be_answered
-        return reply if is_alone else PrivateReply(reply)
+        return reply if is_alone else replace(reply, is_private=True)
 
-    async def _position(self, request: Request, options: ExplainOptions) -> tuple[Position, bool]:
+    async def _hint(self, request: Request) -> Reply:
+        found, why = await self._play.hint(request.place, request.user.id)
+        return Reply(lambda say: pages.hint(say, found, why))
+
+    async def _explain(self, request: Request, asked: Asked) -> Reply:
+        """Value every square of a board or of a running game, or walk through minimax on it."""
+        with self._explaining.underway(request.place, request.user.id):
+            (position, is_help), view = await self._position(request, asked), asked.view
+            query = Query(view, not asked.is_of_game and counts_from_zero(asked.what), is_help)
+            if asked.is_lesson:
+                return await self._lesson(position, query)
+            if position.is_over:
+                raise Refusal("learn-position-over")
+            is_shown, root, pruned, png = has_tree(position.board.rules), None, None, None
+            if view.is_pruned and not (is_shown and pages_of(position.board).has_own_marks):
+                raise NoSuchPosition("learn-standard-rules-only", {})
+            if position.board.cells - position.ply > MOST_FREE or not is_shown:
+                found = await self._thinker.analyse(position, Priority.BACKGROUND)
+            else:
+                try:
+                    found, root, pruned = await self._thinker.run(_trees, position, view)
+                except TreeTooLarge:
+                    raise Refusal("learn-too-many-calls", most=MAX_CALLS) from None
+                if request.rights.attach_files:
+                    png = await self._thinker.run(draw, pruned[0] if pruned else root, request.say.language)
+            return Reply(lambda say: pages.explain(say, found, root, query, png=png, pruned=pruned))
+
+    async def _position(self, request: Request, asked: Asked) -> tuple[Position, bool]:
         """Return the position to explain, and whether the asker plays that game, and so now counts as helped."""
-        if not options.is_of_game:
-            return options.view.of(options.what), False
-        if options.game_id is None:
+        if not asked.is_of_game:
+            return asked.view.of(asked.what), False
+        if asked.game_id is None:
             game = await self._play.look(request.place, request.user.id)
         else:
-            game = await self._play.find_any(options.game_id)
-            await self._visibility.check(request.place, game)
+            game = await self._play.find_any(asked.game_id)
+            await self.bot.visibility.check(request.place, game)
             if game.is_over:
                 raise Refusal("already-over", game_id=game.id)
         await self._play.help(game, request.user.id)
-        return options.view.turned(game.position), game.mark_of(request.user.id) is not None
+        return asked.view.turned(game.position), game.mark_of(request.user.id) is not None
 
-    async def _lesson(self, position: Position, view: View, step: int) -> LessonReply:
+    async def _lesson(self, position: Position, query: Query, step: int = 0) -> Reply:
         if position.is_over:
             raise Refusal("learn-position-over")
         if position.board.rules is not Rules.STANDARD:
             raise NoSuchPosition("learn-standard-rules-only", {})
         if len(position.legal()) > MAX_FREE_IN_LESSON:
             raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
-        found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(_tree(position, view))))
-        return LessonReply(found, taken, step, view)
+        found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(_tree(position, query.view))))
+        return Reply(lambda say: pages.lesson(say, found, taken, step, query))
 
-    async def _show_page(self, request: Request, page: Page, choice: str = "", note: str = "") -> CourseReply:
-        user_id = request.user.id
-        shown = await self._course.answer(user_id, page, choice)
-        return CourseReply(shown, await self._course.progress(user_id), note)
+    async def _show_page(self, request: Request, page: Page, choice: str = "", note: str = "") -> Reply:
+        shown = await self._course.answer(request.user.id, page, choice)
+        progress = await self._course.progress(request.user.id)
+        return Reply(lambda say: course_pages.course(say, shown, progress, note))
 
 
 def _tree(position: Position, view: View) -> Node:

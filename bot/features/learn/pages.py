@@ -1,121 +1,88 @@
 """Pages that explain moves: hints, the worth of every square with the minimax tree, and minimax step by step."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
-from bot.core.chat.address import Turn, reader
 from bot.core.chat.marks import MARKS, OUTCOMES, RIGHT
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
+from bot.core.chat.press import Address
 from bot.core.chat.variants import board_text, move, moves, square, winners_moves
 from bot.engine import Analysis, Board, MoveValue, Outcome
 from bot.engine.remarks import Kind, Remark
 from bot.engine.variant import has_tree
-from bot.features.learn.rules import VIEW, View, is_reached
+from bot.features.learn.rules import USUAL, VIEW, Query, is_reached
 from bot.features.learn.tree import Effort, Node, Step, signed
 from bot.words import Words
 
-
-class LessonButton(NamedTuple):
-    """Show a step (from 0) of minimax. board: as `position_of` reads it."""
-
-    board: str
-    view: View
-    step: int
-    turn: Turn = Turn.FIRST
-
-    def text(self) -> str:
-        return f"ttt-steps:{self.board}:{self.view.text()}:{self.step}:{self.turn.value}"
+STEP = Address(f"ttt-steps:{{board:[XO.]+(?:/[0-9])?}}:{{view:{VIEW}}}:{{step:3}}:{{turn}}")
 
 
-LESSON = rf"ttt-steps:([XO.]{{1,25}}(?:/[0-9])?):({VIEW}):([0-9]{{1,3}}):({'|'.join(Turn)})"
-parse_lesson = reader(LESSON, LessonButton, str, View.parse, int, Turn)
-
-
-class HintReply(NamedTuple):
+def hint(say: Words, found: Analysis, why: Remark) -> Page:
     """The best squares for the side to move. why: the remark on the first of them."""
-
-    found: Analysis
-    why: Remark
-
-    def render(self, say: Words) -> Page:
-        found, board = self.found, self.found.position.board
-        worse = [value.cell for value in found.moves if value.outcome is not found.outcome]
-        best, others = _best(found, say), say.all_of(moves(board, worse, say))
-        plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
-        facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
-        if not (said := _estimate("learn-hint-estimate", found, say, squares=best)):
-            said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
-        is_telling = self.why.kind is Kind.HOLDS and len(self.why.cells) < self.why.replies
-        if found.exact and not worse and is_telling:
-            said = say.sentences(said, say("learn-hint-tricky", square=move(board, self.why.cell, say)))
-        after = _after(self.why, board, say) if is_telling or self.why.kind in (Kind.FORKS, Kind.FORCES) else ""
-        return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
+    board = found.position.board
+    worse = [value.cell for value in found.moves if value.outcome is not found.outcome]
+    best, others = _best(found, say), say.all_of(moves(board, worse, say))
+    plies, counts = found.distance, {"count": len(found.best), "worse_count": len(worse)}
+    facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
+    if not (said := _estimate("learn-hint-estimate", found, say, squares=best)):
+        said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
+    is_telling = why.kind is Kind.HOLDS and len(why.cells) < why.replies
+    if found.exact and not worse and is_telling:
+        said = say.sentences(said, say("learn-hint-tricky", square=move(board, why.cell, say)))
+    after = _after(why, board, say) if is_telling or why.kind in (Kind.FORKS, Kind.FORCES) else ""
+    return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
 
-class ExplainReply(NamedTuple):
+def explain(
+    say: Words,
+    found: Analysis,
+    root: Node | None,
+    query: Query = USUAL,
+    *,
+    png: bytes | None = None,
+    pruned: tuple[Node, Effort] | None = None,
+) -> Page:
     """The worth of every free square. root: the tree of plain minimax, None if too many squares are free.
 
     pruned: the tree with alpha-beta, and the calls of each way, if asked for. png: the tree as a picture, None if the
-    bot may not attach files. is_from_zero: whether the asker numbered the free squares from 0. is_help: whether the
-    asker plays the game that is explained.
+    bot may not attach files.
     """
-
-    found: Analysis
-    root: Node | None
-    view: View = View()
-    png: bytes | None = None
-    pruned: tuple[Node, Effort] | None = None
-    is_from_zero: bool = False
-    is_help: bool = False
-
-    def render(self, say: Words) -> Page:
-        found, root = self.found, self.root
-        mark, choice = MARKS[found.position.to_move], "any" if 1 < len(found.moves) == len(found.best) else ""
-        plies, facts = found.distance, {"mark": mark, "squares": _best(found, say), "choice": choice}
-        message, in_moves = f"learn-explain-{found.outcome.value}", winners_moves(plies)
-        lines = [_estimate("learn-explain-estimate", found, say, mark=mark, squares=facts["squares"])]
-        if not lines[0]:
-            lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say), *_squares(found, root, say)]
-        if root:
-            lines += _minimax(found, root, say)
-        elif has_tree(found.position.board.rules) or not found.exact:  # not what is known by heart
-            lines.append(say("learn-explain-too-large", positions=found.nodes))
-        if self.pruned:
-            lines.append(say("learn-explain-effort", **self.pruned[1]._asdict()))
-        lines += _asked(self, root, say)
-        is_judged = found.chance is not None
-        sure = [each for each in found.moves if each.exact or (each.outcome is found.outcome and not is_judged)]
-        best = dict.fromkeys(found.best if is_judged else (), RIGHT)
-        content = board_text(found.position, best | {each.cell: OUTCOMES[each.outcome] for each in sure})
-        drawn = self.pruned[0] if self.pruned else root
-        picture = File("minimax.png", self.png, _tree(drawn, say)) if drawn and self.png else None
-        return Page(content, embed(lines), file=picture)
+    mark, choice = MARKS[found.position.to_move], "any" if 1 < len(found.moves) == len(found.best) else ""
+    plies, facts = found.distance, {"mark": mark, "squares": _best(found, say), "choice": choice}
+    message, in_moves = f"learn-explain-{found.outcome.value}", winners_moves(plies)
+    lines = [_estimate("learn-explain-estimate", found, say, mark=mark, squares=facts["squares"])]
+    if not lines[0]:
+        lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say), *_squares(found, root, say)]
+    if root:
+        lines += _minimax(found, root, say)
+    elif has_tree(found.position.board.rules) or not found.exact:  # not what is known by heart
+        lines.append(say("learn-explain-too-large", positions=found.nodes))
+    if pruned:
+        lines.append(say("learn-explain-effort", **pruned[1]._asdict()))
+    lines += _asked(found, query, root, say)
+    is_judged = found.chance is not None
+    sure = [each for each in found.moves if each.exact or (each.outcome is found.outcome and not is_judged)]
+    best = dict.fromkeys(found.best if is_judged else (), RIGHT)
+    content = board_text(found.position, best | {each.cell: OUTCOMES[each.outcome] for each in sure})
+    drawn = pruned[0] if pruned else root
+    picture = File("minimax.png", png, _tree(drawn, say)) if drawn and png else None
+    return Page(content, embed(lines), file=picture)
 
 
-class LessonReply(NamedTuple):
-    """One step of minimax on a position, from 0. found: what the bot itself thinks of it. The rest: as above."""
-
-    found: Analysis
-    steps: tuple[Step, ...]
-    at: int
-    view: View = View()
-    is_from_zero: bool = False
-    is_help: bool = False
-
-    def render(self, say: Words) -> Page:
-        position, last_at = self.found.position, len(self.steps) - 1
-        at = min(self.at, last_at)
-        step, rows = self.steps[at], Rows()
-        board = f"{position.text()}/{position.board.k}"
-        for turn, to in turns(at, last_at).items():
-            rows.add(LessonButton(board, self.view, to, turn), say(f"button-{turn.value}"), disabled=to == at)
-        newest = {each.depth: each.node for each in self.steps[: at + 1]}
-        path = say.all_of(newest[depth].name for depth in range(1, step.depth + 1))
-        title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
-        lines = [*_call(step, say), *([_plays(self.found, step.node, say)] if at == last_at else [])]
-        asked = _asked(self, step.node, say) if at == 0 else ()
-        return Page(board_text(step.node.position, newest=step.node.cell), embed([*asked, *lines], title=title), rows)
+def lesson(say: Words, found: Analysis, steps: Sequence[Step], at: int, query: Query = USUAL) -> Page:
+    """One step of minimax on a position, from 0. found: what the bot itself thinks of it."""
+    position, last_at = found.position, len(steps) - 1
+    at = min(at, last_at)
+    step, rows = steps[at], Rows()
+    board = f"{position.text()}/{position.board.k}"
+    for turn, to in turns(at, last_at).items():
+        rows.add(STEP(board, query.view.text(), to, turn), say(f"button-{turn.value}"), disabled=to == at)
+    newest = {each.depth: each.node for each in steps[: at + 1]}
+    path = say.all_of(newest[depth].name for depth in range(1, step.depth + 1))
+    title = say("learn-lesson", step=at + 1, steps=last_at + 1, call=step.call, depth=step.depth, squares=path)
+    lines = [*_call(step, say), *([_plays(found, step.node, say)] if at == last_at else [])]
+    asked = _asked(found, query, step.node, say) if at == 0 else ()
+    return Page(board_text(step.node.position, newest=step.node.cell), embed([*asked, *lines], title=title), rows)
 
 
 def index_line(free: Mapping[int, str], say: Words) -> str:
@@ -172,17 +139,17 @@ def _minimax(found: Analysis, root: Node, say: Words) -> Iterator[str]:
         yield say("learn-explain-slower", plain_moves=plain, moves=winners_moves(found.distance), **facts)
 
 
-def _asked(reply: ExplainReply | LessonReply, root: Node | None, say: Words) -> Iterator[str]:
+def _asked(found: Analysis, query: Query, root: Node | None, say: Words) -> Iterator[str]:
     """Yield what to know of the question: the sides, the squares by their indices, a turn that can't be, its price."""
-    position, scores = reply.found.position, reply.view.scores
+    position, scores = found.position, query.view.scores
     if root:
         sides = {"mark": MARKS[root.maximiser], "other": MARKS[root.maximiser.other]}
         yield say("learn-explain-maximiser", **sides, win=signed(scores.win), loss=signed(-scores.loss))
-    if reply.is_from_zero:
-        yield index_line({value.cell: square(position.board, value.cell) for value in reply.found.moves}, say)
+    if query.is_from_zero:
+        yield index_line({value.cell: square(position.board, value.cell) for value in found.moves}, say)
     if not is_reached(position):
         yield say("learn-unreached", mark=MARKS[position.to_move])
-    if reply.is_help:
+    if query.is_help:
         yield say("learn-explain-counts")
 
 

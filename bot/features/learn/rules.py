@@ -19,7 +19,7 @@ SIDE = re.compile(r"(?<![^\s])(?:(turn|maximi[sz]er):\s*([xo])|([xo]) to move)(?
 NUMERALS = re.compile(r"(?:[\s\[\](){},;|]*-?[01]\b\.?){9,}[\s\[\](){},;|]*")
 """A board of 1, -1 and 0, whose -1 is no score."""
 FORMS = ("tree", "steps", "alpha-beta")
-VIEW = r"[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?(?:m[XO])?(?:t[XO])?p?"
+VIEW = r"[1-9][0-9]?[0-9]?(?:-[1-9][0-9]?[0-9]?)?(?:m[XO])?(?:t[XO])?p?"
 
 
 class View(NamedTuple):
@@ -60,8 +60,19 @@ class View(NamedTuple):
         return replace(position, to_move=self.to_move)
 
 
-class ExplainOptions(NamedTuple):
-    """what: a board, a game's number, or "" for the asker's own game."""
+class Query(NamedTuple):
+    """How a position is asked about. is_from_zero: by numbers of its squares from 0. is_help: the asker plays it."""
+
+    view: View = View()
+    is_from_zero: bool = False
+    is_help: bool = False
+
+
+USUAL = Query()
+
+
+class Asked(NamedTuple):
+    """What to explain: a board, a game's number, or "" for the asker's own game; and how."""
 
     what: str = ""
     is_lesson: bool = False
@@ -76,30 +87,30 @@ class ExplainOptions(NamedTuple):
         """Whether a game is meant and not a board; the answer may help its player, so only the asker sees it."""
         return not self.what.strip() or self.game_id is not None
 
+    @classmethod
+    def parse(cls, text: str) -> "Asked":
+        """Read the words after `explain`, in any order; all words without another meaning are the board.
 
-def explain_options(text: str) -> ExplainOptions:
-    """Read the words after `explain`, in any order; all words without another meaning are the board.
-
-    >>> explain_options("steps O.X X.X .OO ±1").what, explain_options("O.XX.X.OO ±25 O to move alpha-beta").view.text()
-    ('O.X X.X .OO', '25tOp')
-    """
-    sides: dict[str, Mark] = {}
-    for name, side, mover in SIDE.findall(text):
-        sides["turn" if mover or name.lower() == "turn" else "maximiser"] = Mark((side or mover).upper())
-    text = re.sub("scores:", "±", re.sub(r"(?<!\S)(?:form|what): ?", "", SIDE.sub(" ", text)))
-    scores = {word: found for word in text.split() if (found := SCORE.fullmatch(word))}
-    forms = [word.lower() for word in text.split() if word.lower() in FORMS]
-    if NUMERALS.fullmatch(" ".join(word for word in text.split() if word == "-1" or word not in (*scores, *forms))):
-        scores.pop("-1", None)
-    board = re.sub(rf"(?i) ?(?<!\S)(?:{'|'.join(map(re.escape, (*FORMS, *scores)))})(?!\S)", "", text)
-    win = loss = PLAIN.win
-    for sign, points in (found.groups() for found in scores.values()):
-        win, loss = int(points) if sign != "-" else win, int(points) if sign != "+" else loss
-    view = View(Scores(win, loss, sides.get("maximiser")), sides.get("turn"), "alpha-beta" in forms)
-    is_lesson = [form for form in forms if form != "alpha-beta"][-1:] == ["steps"]
-    # Blanks at the begin of a line can be free squares, and a # is one, but not before a game's number.
-    board = board.removeprefix(" ") if "\n" in board.strip() else board.strip()
-    return ExplainOptions(board if number_of(board) else plain(board), is_lesson, view)
+        >>> Asked.parse("steps O.X X.X .OO ±1").what, Asked.parse("O.XX.X.OO ±25 O to move alpha-beta").view.text()
+        ('O.X X.X .OO', '25tOp')
+        """
+        sides: dict[str, Mark] = {}
+        for name, side, mover in SIDE.findall(text):
+            sides["turn" if mover or name.lower() == "turn" else "maximiser"] = Mark((side or mover).upper())
+        text = re.sub("scores:", "±", re.sub(r"(?<!\S)(?:form|what): ?", "", SIDE.sub(" ", text)))
+        scores = {word: found for word in text.split() if (found := SCORE.fullmatch(word))}
+        forms = [word.lower() for word in text.split() if word.lower() in FORMS]
+        if NUMERALS.fullmatch(" ".join(word for word in text.split() if word == "-1" or word not in (*scores, *forms))):
+            scores.pop("-1", None)
+        board = re.sub(rf"(?i) ?(?<!\S)(?:{'|'.join(map(re.escape, (*FORMS, *scores)))})(?!\S)", "", text)
+        win = loss = PLAIN.win
+        for sign, points in (found.groups() for found in scores.values()):
+            win, loss = int(points) if sign != "-" else win, int(points) if sign != "+" else loss
+        view = View(Scores(win, loss, sides.get("maximiser")), sides.get("turn"), "alpha-beta" in forms)
+        is_lesson = [form for form in forms if form != "alpha-beta"][-1:] == ["steps"]
+        # Blanks at the begin of a line can be free squares, and a # is one, but not before a game's number.
+        board = board.removeprefix(" ") if "\n" in board.strip() else board.strip()
+        return cls(board if number_of(board) else plain(board), is_lesson, view)
 
 
 def is_reached(position: Position) -> bool:

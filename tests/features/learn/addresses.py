@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import Address, Turn
-from bot.engine import Mark
-from bot.features.learn.course.rules import LearnButton, parse_learn
-from bot.features.learn.pages import LessonButton, parse_lesson
-from bot.features.learn.rules import View
-from bot.features.learn.tree import Scores
+from bot.core.chat.press import Turn
 
-PARSERS = (parse_lesson, parse_learn)
-SENT: dict[str, Address] = {
-    "ttt-steps:O.XX.X.OO:10:0:first": LessonButton("O.XX.X.OO", View(), 0, Turn.FIRST),
-    "ttt-steps:O.XX.X.OO:1:4:back": LessonButton("O.XX.X.OO", View(Scores(1, 1)), 4, Turn.BACK),
-    "ttt-steps:O.XX.X.OO/3:10:0:first": LessonButton("O.XX.X.OO/3", View(), 0, Turn.FIRST),
-    "ttt-steps:XOXOXOXOXOXOX.../3:10:2:forward": LessonButton("XOXOXOXOXOXOX.../3", View(), 2, Turn.FORWARD),
-    "ttt-steps:XOXOXOXOXOXOXOXOXOXOX..../5:10:64:last": LessonButton(
-        "XOXOXOXOXOXOXOXOXOXOX..../5", View(), 64, Turn.LAST
-    ),
-    "ttt-steps:..XXOOXO./3:25-5mXtOp:15:forward": LessonButton(
-        "..XXOOXO./3", View(Scores(25, 5, Mark.X), Mark.O, is_pruned=True), 15, Turn.FORWARD
-    ),
-    "ttt-steps:..XXOOXO./3:999tX:1:last": LessonButton("..XXOOXO./3", View(Scores(999, 999), Mark.X), 1, Turn.LAST),
-    "ttt-learn:1:4:2:": LearnButton(1, 4, 2),
-    "ttt-learn:1:4:2:8": LearnButton(1, 4, 2, "8"),
-    "ttt-learn:1:12:1:048": LearnButton(1, 12, 1, "048"),
-    "ttt-learn:1:0:0:": LearnButton(1),  # the menu
+SENT: dict[str, dict[str, object]] = {
+    f"ttt-steps:{board}:{view}:{step}:{turn}": {"board": board, "view": view, "step": step, "turn": turn}
+    for board, view, step, turn in (
+        ("O.XX.X.OO", "10", 0, Turn.FIRST),
+        ("O.XX.X.OO", "1", 4, Turn.BACK),
+        ("O.XX.X.OO/3", "10", 0, Turn.FIRST),
+        ("XOXOXOXOXOXOX.../3", "10", 2, Turn.FORWARD),
+        ("XOXOXOXOXOXOXOXOXOXOX..../5", "10", 64, Turn.LAST),
+        ("..XXOOXO./3", "25-5mXtOp", 15, Turn.FORWARD),
+        ("..XXOOXO./3", "999tX", 1, Turn.LAST),
+    )
+}
+SENT |= {
+    f"ttt-learn:1:{lesson}:{question}:{choice}": {
+        "version": 1,
+        "lesson": lesson,
+        "question": question,
+        "choice": choice,
+    }
+    for lesson, question, choice in ((4, 2, ""), (4, 2, "8"), (12, 1, "048"), (0, 0, ""))  # the last is the menu
 }
 NOT_THERE = (
     "ttt-steps:XXX......:10:0:first",

@@ -6,13 +6,13 @@ from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, Refusal
 from bot.engine import Mark, Position, analyse
 from bot.engine.remarks import remark
-from bot.features.learn.course.pages import CourseOverReply, CourseReply
+from bot.features.learn import pages
+from bot.features.learn.course import pages as course_pages
 from bot.features.learn.course.rules import LESSONS, Page, Progress
 from bot.features.learn.course.service import show
-from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
-from bot.features.learn.rules import View
+from bot.features.learn.rules import Query, View
 from bot.features.learn.tree import Scores, effort, grow, prune, steps
-from tests.added import Later
+from tests.added import Later, reply
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, PNG
 
 ALPHA_BETA = View(Scores(25, 5, Mark.X), Mark.O, is_pruned=True)
@@ -22,8 +22,8 @@ LEARNER = Progress(Page(4), 0b1110)
 PRUNED = prune(BOTH_SIDES, ALPHA_BETA.scores)
 
 
-def _explain(position: Position, *, has_tree: bool) -> ExplainReply:
-    return ExplainReply(analyse(position), grow(position) if has_tree else None, png=PNG if has_tree else None)
+def _explain(position: Position, *, has_tree: bool) -> Reply:
+    return reply(pages.explain, analyse(position), grow(position) if has_tree else None, png=PNG if has_tree else None)
 
 
 def _course() -> dict[str, Reply]:
@@ -32,9 +32,9 @@ def _course() -> dict[str, Reply]:
     for number, lesson in enumerate(LESSONS, 1):
         for at, asked in enumerate(lesson.questions, 1):
             page = Page(number, at)
-            found[f"course {number}.{at}"] = CourseReply(show(page, asked), LEARNER)
+            found[f"course {number}.{at}"] = reply(course_pages.course, show(page, asked), LEARNER)
             for choice in asked.open() if lesson.code else range(1, 9):  # X on 1 goes on with the game
-                answered = CourseReply(show(page, asked, str(choice)), LEARNER)
+                answered = reply(course_pages.course, show(page, asked, str(choice)), LEARNER)
                 found[f"course {number}.{at}, {asked.choices[choice]}"] = answered
     return found
 
@@ -43,12 +43,14 @@ def _all() -> dict[str, Reply]:
     return {
         **_course(),
         **{
-            f"course, {note}": CourseReply(show(Page(4), LESSONS[3].questions[0]), LEARNER, f"learn-course-{note}")
+            f"course, {note}": reply(
+                course_pages.course, show(Page(4), LESSONS[3].questions[0]), LEARNER, f"learn-course-{note}"
+            )
             for note in ("hello", "welcome")
         },
-        "course, over": CourseOverReply(Progress(Page(13), 2**13 - 2)),
+        "course, over": reply(course_pages.over, Progress(Page(13), 2**13 - 2)),
         **{
-            f"hint on {text}": HintReply(analyse(position), remark(position, analyse(position).best[0]))
+            f"hint on {text}": reply(pages.hint, analyse(position), remark(position, analyse(position).best[0]))
             for text in (".........", "XX.OO....", "X...O....", "X........", "XO.......", "X...O..OX", "XX..O....")
             for position in [Position.parse(text)]
         },
@@ -57,22 +59,23 @@ def _all() -> dict[str, Reply]:
         "explained without a tree": _explain(Position.start(KINDS_OF_BOARD["wild"]), has_tree=False),
         "explained on 4x4/3": _explain(Position.after((0, 5), BOARDS["4x4/3"]), has_tree=False),
         **{
-            f"lesson, step {at}": LessonReply(analyse(LAST_FOUR), found, at)
+            f"lesson, step {at}": reply(pages.lesson, analyse(LAST_FOUR), found, at)
             for found in [steps(grow(LAST_FOUR))]
             for at in range(len(found) + 1)
         },
         **{
-            f"lesson with alpha-beta, step {at}": LessonReply(analyse(BOTH_SIDES), found, at, ALPHA_BETA)
+            f"lesson with alpha-beta, step {at}": reply(pages.lesson, analyse(BOTH_SIDES), found, at, Query(ALPHA_BETA))
             for found in [steps(prune(BOTH_SIDES, ALPHA_BETA.scores))]
             for at in (0, 12, len(found) - 2, len(found) - 1)
         },
-        "lesson on a board that no game gets to": LessonReply(analyse(UNREACHED), steps(grow(UNREACHED)), 0),
-        "explained with alpha-beta": ExplainReply(
+        "lesson on a board that no game gets to": reply(pages.lesson, analyse(UNREACHED), steps(grow(UNREACHED)), 0),
+        "explained with alpha-beta": reply(
+            pages.explain,
             analyse(BOTH_SIDES),
             grow(BOTH_SIDES, ALPHA_BETA.scores),
-            ALPHA_BETA,
-            PNG,
-            (PRUNED, effort(BOTH_SIDES, PRUNED)),
+            Query(ALPHA_BETA),
+            png=PNG,
+            pruned=(PRUNED, effort(BOTH_SIDES, PRUNED)),
         ),
     }
 

@@ -10,21 +10,22 @@ import pytest
 
 from bot.core.chat.looks import Looks
 from bot.core.chat.marks import MARKS, NEWEST, SQUARE
-from bot.core.chat.replies import page_of
+from bot.core.chat.replies import Reply, page_of
 from bot.engine import Analysis, Budget, Mark, MoveValue, Outcome, Position, analyse
 from bot.engine.remarks import remark
-from bot.features.learn.pages import ExplainReply, HintReply, LessonReply
+from bot.features.learn import pages
 from bot.features.learn.tree import MOST_FREE, grow, steps
 from bot.words import words
+from tests.added import reply
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, SAY, lines_of, shown, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.engine.brute import LIVE, STANDARD
 from tests.features.learn.boards import few_or_all
 
 
-def hint(position: Position) -> HintReply:
+def hint(position: Position) -> Reply:
     found = analyse(position)
-    return HintReply(found, remark(position, found.best[0]))
+    return reply(pages.hint, found, remark(position, found.best[0]))
 
 
 async def test_by_misere_rules_the_other_sides_forced_reply_wins() -> None:
@@ -35,7 +36,7 @@ async def test_by_misere_rules_the_other_sides_forced_reply_wins() -> None:
 async def test_a_hint_is_plain_text_and_says_if_the_search_was_cut_short() -> None:
     start = Position.start()
     guess = Analysis(start, Outcome.DRAW, 9, (MoveValue(4, Outcome.DRAW, 9, False),), (4,), 1, exact=False)
-    page = page_of(HintReply(guess, remark(start, 4)), SAY)
+    page = page_of(reply(pages.hint, guess, remark(start, 4)), SAY)
     assert page.embed is None
     assert page.content.splitlines()[:2] == [
         "No square is better than another: it's a draw if nobody slips. I couldn't search it to the end.",
@@ -43,9 +44,9 @@ async def test_a_hint_is_plain_text_and_says_if_the_search_was_cut_short() -> No
     ]
 
 
-def explain(position: Position, budget: Budget | None = None) -> ExplainReply:
+def explain(position: Position, budget: Budget | None = None) -> Reply:
     free = len(position.legal())
-    return ExplainReply(analyse(position, budget=budget), grow(position) if free <= MOST_FREE else None)
+    return reply(pages.explain, analyse(position, budget=budget), grow(position) if free <= MOST_FREE else None)
 
 
 @cache
@@ -118,7 +119,7 @@ async def test_a_guess_is_said_to_be_one() -> None:
     worth = {12: (Outcome.DRAW, 24, True), 6: (Outcome.WIN, 5, False), 7: (Outcome.LOSS, 6, False)}
     values = tuple(MoveValue(cell, *worth.get(cell, (Outcome.DRAW, 24, False))) for cell in position.legal())
     found = Analysis(position, Outcome.DRAW, 24, values, (12,), 12_345, exact=False)
-    assert lines_of(ExplainReply(found, None))[:6] == [
+    assert lines_of(reply(pages.explain, found, None))[:6] == [
         f"{MARKS[Mark.O]} draws with c3. I couldn't search it to the end.",
         "🏆 Win, as far as I can see: **b2**",
         "🤝 Draw: **c3**",
@@ -132,7 +133,7 @@ async def test_only_squares_of_the_best_outcome_show_a_guess_on_the_board() -> N
     position = Position.parse("XX.OO....")
     values = tuple(MoveValue(cell, o, 1, exact=False) for cell, o in ((2, Outcome.WIN), (5, Outcome.DRAW)))
     found = Analysis(position, Outcome.WIN, 1, values, (2,), 9, exact=False)
-    page = Looks().draw(page_of(ExplainReply(found, None), SAY))
+    page = Looks().draw(page_of(reply(pages.explain, found, None), SAY))
     assert page.content.splitlines()[:2] == ["❌❌🏆", "🔵🔵6️⃣"]
 
 
@@ -153,7 +154,7 @@ async def test_the_square_that_is_being_tried_is_marked_until_it_is_taken_back()
 
 async def test_a_full_board_without_a_line_is_a_draw() -> None:
     position = Position.parse("XOXXOOO.X")
-    assert lines_of(LessonReply(analyse(position), steps(grow(position)), 1))[-1] == (
+    assert lines_of(reply(pages.lesson, analyse(position), steps(grow(position)), 1))[-1] == (
         "Has 🔵 won? No. Has ❌ won? No. Is the board full? Yes. "
         "That's a terminal state: nothing is left to try, and this call returns **0**."
     )

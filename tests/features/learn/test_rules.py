@@ -15,7 +15,7 @@ from bot.core.chat.variants import board_text
 from bot.core.game import BOARDS, Look
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position, Rules
-from bot.features.learn.rules import VIEW, ExplainOptions, View, explain_options, is_reached
+from bot.features.learn.rules import VIEW, Asked, View, is_reached
 from bot.features.learn.tree import Scores
 from bot.words import words
 from tests.core.chat.render.test_looks import ALL
@@ -23,53 +23,53 @@ from tests.engine.brute import LIVE
 
 POINTS = st.integers(1, 999)
 
-EXPLAINED: dict[str, ExplainOptions] = {
-    "": ExplainOptions(),
-    "O.XX.X.OO": ExplainOptions("O.XX.X.OO"),
-    "o.x x.x .oo": ExplainOptions("o.x x.x .oo"),
-    "O.XX.X.OO\nsteps": ExplainOptions("O.XX.X.OO", is_lesson=True),
-    "steps O.X X.X .OO ±1": ExplainOptions("O.X X.X .OO", is_lesson=True, view=View(Scores(1, 1))),
-    "STEPS": ExplainOptions(is_lesson=True),
-    "tree": ExplainOptions(),
-    "steps tree": ExplainOptions(),
-    "tree steps": ExplainOptions(is_lesson=True),
-    "+-1": ExplainOptions(view=View(Scores(1, 1))),
-    "±10": ExplainOptions(),
-    "±1 +-10": ExplainOptions(),
-    "±25": ExplainOptions(view=View(Scores(25, 25))),
-    "+25 -5": ExplainOptions(view=View(Scores(25, 5))),
-    "±0": ExplainOptions("±0"),
-    "±1000": ExplainOptions("±1000"),
-    "..XXOOXO. O to move": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
-    "o To Move ..XXOOXO.": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
-    "turn:O ..XXOOXO.": ExplainOptions("..XXOOXO.", view=View(to_move=Mark.O)),
-    "..XXOOXO. maximiser: x": ExplainOptions("..XXOOXO.", view=View(Scores(maximiser=Mark.X))),
-    "..XXOOXO. maximizer:X O to move": ExplainOptions("..XXOOXO.", view=View(Scores(maximiser=Mark.X), Mark.O)),
-    "form:alpha-beta steps scores:1 O.XX.X.OO": ExplainOptions(
+EXPLAINED: dict[str, Asked] = {
+    "": Asked(),
+    "O.XX.X.OO": Asked("O.XX.X.OO"),
+    "o.x x.x .oo": Asked("o.x x.x .oo"),
+    "O.XX.X.OO\nsteps": Asked("O.XX.X.OO", is_lesson=True),
+    "steps O.X X.X .OO ±1": Asked("O.X X.X .OO", is_lesson=True, view=View(Scores(1, 1))),
+    "STEPS": Asked(is_lesson=True),
+    "tree": Asked(),
+    "steps tree": Asked(),
+    "tree steps": Asked(is_lesson=True),
+    "+-1": Asked(view=View(Scores(1, 1))),
+    "±10": Asked(),
+    "±1 +-10": Asked(),
+    "±25": Asked(view=View(Scores(25, 25))),
+    "+25 -5": Asked(view=View(Scores(25, 5))),
+    "±0": Asked("±0"),
+    "±1000": Asked("±1000"),
+    "..XXOOXO. O to move": Asked("..XXOOXO.", view=View(to_move=Mark.O)),
+    "o To Move ..XXOOXO.": Asked("..XXOOXO.", view=View(to_move=Mark.O)),
+    "turn:O ..XXOOXO.": Asked("..XXOOXO.", view=View(to_move=Mark.O)),
+    "..XXOOXO. maximiser: x": Asked("..XXOOXO.", view=View(Scores(maximiser=Mark.X))),
+    "..XXOOXO. maximizer:X O to move": Asked("..XXOOXO.", view=View(Scores(maximiser=Mark.X), Mark.O)),
+    "form:alpha-beta steps scores:1 O.XX.X.OO": Asked(
         "O.XX.X.OO", is_lesson=True, view=View(Scores(1, 1), is_pruned=True)
     ),
-    "X O to move": ExplainOptions("X", view=View(to_move=Mark.O)),
-    "alpha-beta O.XX.X.OO": ExplainOptions("O.XX.X.OO", view=View(is_pruned=True)),
-    "Alpha-Beta Steps O.XX.X.OO": ExplainOptions("O.XX.X.OO", is_lesson=True, view=View(is_pruned=True)),
-    "12": ExplainOptions("12"),
-    "❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("X.O .X. ..."),
-    "`XX.OO....`": ExplainOptions("XX.OO...."),
-    "['X',  ' ',\n'O'] steps": ExplainOptions("['X',  ' ',\n'O']", is_lesson=True),
-    "```js\nlet tree = [“X”, 1]```": ExplainOptions("let = [“X”, 1]"),
-    "012345678": ExplainOptions("012345678"),
-    "1 -1 0 0 1 0 0 0 -1": ExplainOptions("1 -1 0 0 1 0 0 0 -1"),
-    "[[ 1 -1 0] [0 1 0] [0 0 -1 ]] tree ±10": ExplainOptions("[[ 1 -1 0] [0 1 0] [0 0 -1 ]]"),
-    "......... -1": ExplainOptions(".........", view=View(Scores(10, 1))),
-    "steps\nXO \n X \n  O": ExplainOptions("\nXO \n X \n  O", is_lesson=True),
-    "❎❎❎ 🟢⭕6️⃣ 7️⃣8️⃣9️⃣": ExplainOptions("XXX OO. ..."),
-    "💢❌🔵 4️⃣🌀🔵 7️⃣8️⃣❌": ExplainOptions("XXO .OO ..X"),
-    ":x_goes_48af::x_5b5f:<:o_goes_0c21:1> <:square_4_683f:1>": ExplainOptions("XXO ."),
+    "X O to move": Asked("X", view=View(to_move=Mark.O)),
+    "alpha-beta O.XX.X.OO": Asked("O.XX.X.OO", view=View(is_pruned=True)),
+    "Alpha-Beta Steps O.XX.X.OO": Asked("O.XX.X.OO", is_lesson=True, view=View(is_pruned=True)),
+    "12": Asked("12"),
+    "❌2️⃣⭕ 4️⃣❌6️⃣ 7️⃣8️⃣9️⃣": Asked("X.O .X. ..."),
+    "`XX.OO....`": Asked("XX.OO...."),
+    "['X',  ' ',\n'O'] steps": Asked("['X',  ' ',\n'O']", is_lesson=True),
+    "```js\nlet tree = [“X”, 1]```": Asked("let = [“X”, 1]"),
+    "012345678": Asked("012345678"),
+    "1 -1 0 0 1 0 0 0 -1": Asked("1 -1 0 0 1 0 0 0 -1"),
+    "[[ 1 -1 0] [0 1 0] [0 0 -1 ]] tree ±10": Asked("[[ 1 -1 0] [0 1 0] [0 0 -1 ]]"),
+    "......... -1": Asked(".........", view=View(Scores(10, 1))),
+    "steps\nXO \n X \n  O": Asked("\nXO \n X \n  O", is_lesson=True),
+    "❎❎❎ 🟢⭕6️⃣ 7️⃣8️⃣9️⃣": Asked("XXX OO. ..."),
+    "💢❌🔵 4️⃣🌀🔵 7️⃣8️⃣❌": Asked("XXO .OO ..X"),
+    ":x_goes_48af::x_5b5f:<:o_goes_0c21:1> <:square_4_683f:1>": Asked("XXO ."),
 }
 
 
 @pytest.mark.parametrize("text", EXPLAINED)
 def test_words_mean_what_to_explain(text: str) -> None:
-    assert explain_options(text) == EXPLAINED[text]
+    assert Asked.parse(text) == EXPLAINED[text]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_words_mean_what_to_explain(text: str) -> None:
     ],
 )
 def test_whether_a_game_is_meant_or_a_board(what: str, game_id: int | None, is_of_game: bool) -> None:
-    options = ExplainOptions(what)
+    options = Asked(what)
     assert (options.game_id, options.is_of_game) == (game_id, is_of_game)
 
 
@@ -103,12 +103,12 @@ def test_a_board_that_is_copied_from_the_bots_own_message_is_read_as_it_is(look:
     page = Page(board_text(position)).in_look(look, words())
     own = ALL.draw(page).content
     for shown in (Looks().draw(page).content, own, re.sub("<(:.*?:)[0-9]+>", r"\1", own)):
-        assert position_of(f"{explain_options(shown).what}/{position.board.k}") == position
+        assert position_of(f"{Asked.parse(shown).what}/{position.board.k}") == position
 
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
-    assert min(explain_options(text).view.scores[:2]) >= 1
+    assert min(Asked.parse(text).view.scores[:2]) >= 1
 
 
 @given(

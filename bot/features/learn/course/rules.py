@@ -5,7 +5,7 @@ from functools import cache
 from inspect import getsource
 from typing import NamedTuple
 
-from bot.core.chat.address import reader
+from bot.core.chat.press import Address
 from bot.core.game import Refusal
 from bot.core.game.writing import folded
 from bot.engine import Mark
@@ -13,6 +13,11 @@ from bot.features.learn.course import program
 from bot.features.learn.course.questions import ENDS, SCORES, Question
 
 VERSION = 1  # of the lessons: another one if a question isn't what an old button meant; migrate learners.page, too
+LEARN = Address(f"ttt-learn:{{version:4}}:{{lesson:2}}:{{question:2}}:{{choice:{'[0-8]?' * 9}}}")
+"""Answer a question. choice: the index of the choice, in the last lesson of all squares so far; "" to show it.
+
+lesson: 0 for the menu of all lessons, under a page of lesson `question`: each has a menu of its own.
+"""
 ALONE = 5  # free squares with which the learner works out the scores in the last lesson
 
 
@@ -93,24 +98,6 @@ class Progress(NamedTuple):
         while done >> page.lesson & 1:
             page = Page(page.lesson + 1)
         return Progress(page, done)
-
-
-class LearnButton(NamedTuple):
-    """Answer a question. choice: the index of the choice, in the last lesson of all squares so far; "" to show it.
-
-    lesson: 0 for the menu of all lessons, under a page of lesson `question`: each has a menu of its own.
-    """
-
-    version: int
-    lesson: int = 0
-    question: int = 0
-    choice: str = ""
-
-    def text(self) -> str:
-        return f"ttt-learn:{self.version}:{self.lesson}:{self.question}:{self.choice}"
-
-
-parse_learn = reader(r"ttt-learn:([0-9]{1,4}):([0-9]{1,2}):([0-9]{1,2}):([0-8]{0,9})", LearnButton, int, int, int, str)
 
 
 def lesson_of(text: str) -> int | None:

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bot.core.chat.replies import page_of
-from bot.features.learn.course import program
-from bot.features.learn.course.pages import CourseReply
+from bot.features.learn.course import pages, program
 from bot.features.learn.course.program import Board
 from bot.features.learn.course.questions import MORE, RIGHT, SQUARES, Question
 from bot.features.learn.course.rules import LESSONS, Page
@@ -157,12 +155,12 @@ def test_every_question_has_a_name_that_is_known() -> None:
 @pytest.mark.parametrize(("page", "asked"), PAGES)
 def test_every_answer_is_told_why(page: Page, asked: Question) -> None:
     """In a sentence of its own: it names the answer, or what is on the board, and asks again if it's wrong."""
-    question = page_of(CourseReply(show(page, asked), LEARNER), SAY)
+    question = pages.course(SAY, show(page, asked), LEARNER)
     asks = (question.embed.description or "").split("\n\n")[-1] if question.embed else ""
     assert "**" in asks
     for at in asked.open():
         choice, shown = asked.choices[at], show(page, asked, str(at))
-        made = page_of(CourseReply(shown, LEARNER), SAY)
+        made = pages.course(SAY, shown, LEARNER)
         assert made.embed is not None
         text = made.embed.description or ""
         said, *rest = text.removeprefix("> ").split("\n\n")
@@ -178,7 +176,7 @@ def test_every_answer_is_told_why(page: Page, asked: Question) -> None:
 def test_a_wrong_square_is_answered_by_the_reply_that_wins_or_by_the_first_of_equals() -> None:
     def told(name: str, choice: str) -> str:
         page, asked = next(each for each in PAGES if each[1].name == name)
-        made = page_of(CourseReply(show(page, asked, str(int(choice) - 1)), LEARNER), SAY).embed
+        made = pages.course(SAY, show(page, asked, str(int(choice) - 1)), LEARNER).embed
         return (made.description or "").split("\n\n")[0].removeprefix("> ") if made else ""
 
     assert told("turn", "9") == "If ❌ takes 9, 🔵 wins at 2: that scores -10."
