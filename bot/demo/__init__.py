@@ -122,9 +122,9 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
             await bot.outbox.edit(home, greeting.message_id, page)
 
     bot.add_listener(translate, "on_guild_update")
-    for repost in bot.registry.all("reposts"):
-        for place in places.values():
-            await repost(place)
+    tournaments: Any = bot.get_cog("tournaments")
+    for place in places.values() if tournaments else ():
+        await tournaments.poster.repost(place)
     for one in sorted(on, key=lambda each: each.id):
         sent = await bot.outbox.post(one.place, await bot.boards.page_of(one))
         if isinstance(sent, Posted):

@@ -2,61 +2,47 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from bot.core.chat import page
-from bot.core.chat.address import Act
 from bot.core.chat.game_page import Told, board
 from bot.core.chat.page import File, Page, Rows, Style, embed, escaped_name, fit, labelled, short, table
 from bot.core.chat.players import name, told_apart
+from bot.core.chat.press import Act, Address
 from bot.core.game import SIZES, Game
 from bot.features.tournaments import pairings, rules
 from bot.features.tournaments.pairings import points, rounds_of, standings
-from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
+from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct
 from bot.words import Words
 
 MAX_NAME = 14  # characters of a name in a table in words
 MAX_IN_ROW = 4  # play buttons in a row; a message has five rows
+CUP = Address("ttt-cup:{tournament_id:18}:{act}:{number:3}")
+"""Do something with a tournament. number: of the match, or of the entrant who is asked; else 0."""
 
 
-class TournamentReply(NamedTuple):
+def tournament(say: Words, one: Tournament, png: bytes | None = None, unnamed: Sequence[int] = ()) -> Page:
     """A tournament as it is. png: its table or bracket, None if it goes in words.
 
-    unnamed: the seeds whose names the picture has no letters for. as_new: send a new message, even after a press.
+    unnamed: the seeds whose names the picture has no letters for.
     """
-
-    tournament: Tournament
-    png: bytes | None = None
-    unnamed: tuple[int, ...] = ()
-    as_new: bool = False
-
-    def render(self, say: Words) -> Page:
-        one = self.tournament
-        if one.is_open:
-            title = say("tournaments-title", **_kind(one, say))
-            return Page("", embed(_open(one, say), page.RUNNING_COLOUR, title), _rows(one, say))
-        unnamed = say.all_of(f"#{seed} {_name(one, seed, say)}" for seed in sorted(self.unnamed))
-        lines = [*_running(one, say), say("tournaments-unnamed", names=unnamed) if self.unnamed else ""]
-        if self.png is None:
-            room = page.EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
-            lines += fit(_in_words(one, say), room)
-        picture = File(f"tournament-{one.id}.png", self.png, _alternative(one, say)) if self.png else None
-        colour = {Stage.OVER: page.WON_COLOUR, Stage.CANCELLED: page.DRAWN_COLOUR}.get(one.stage, page.RUNNING_COLOUR)
-        return Page("", embed(lines, colour, _title(one, say)), _rows(one, say), file=picture)
+    if one.is_open:
+        title = say("tournaments-title", **_kind(one, say))
+        return Page("", embed(_open(one, say), page.RUNNING_COLOUR, title), _rows(one, say))
+    names = say.all_of(f"#{seed} {_name(one, seed, say)}" for seed in sorted(unnamed))
+    lines = [*_running(one, say), say("tournaments-unnamed", names=names) if unnamed else ""]
+    if png is None:
+        room = page.EMBED_LIMIT - sum(len(line) + 1 for line in lines) - 10
+        lines += fit(_in_words(one, say), room)
+    picture = File(f"tournament-{one.id}.png", png, _alternative(one, say)) if png else None
+    colour = {Stage.OVER: page.WON_COLOUR, Stage.CANCELLED: page.DRAWN_COLOUR}.get(one.stage, page.RUNNING_COLOUR)
+    return Page("", embed(lines, colour, _title(one, say)), _rows(one, say), file=picture)
 
 
-class TournamentQuestion(NamedTuple):
-    """Asks whether to leave or cancel a tournament. number: of who may leave; None to cancel."""
-
-    tournament: Tournament
-    number: int | None = None
-
-    def render(self, say: Words) -> Page:
-        is_leaving = self.number is not None
-        rows, act = Rows(), TournamentAct.QUIT if is_leaving else TournamentAct.END
-        label = say("tournaments-button-quit" if is_leaving else "tournaments-button-end")
-        rows.add(TournamentButton(self.tournament.id, act, self.number or 0), label, Style.danger)
-        return Page(say("tournaments-ask-leave" if is_leaving else "tournaments-ask-cancel"), view=rows)
+def question(say: Words, one: Tournament, number: int | None = None) -> Page:
+    """Ask whether to leave or cancel a tournament. number: of who may leave; None to cancel."""
+    rows, act = Rows(), TournamentAct.END if number is None else TournamentAct.QUIT
+    rows.add(CUP(one.id, act, number or 0), say(f"tournaments-button-{act}"), Style.danger)
+    return Page(say("tournaments-ask-cancel" if number is None else "tournaments-ask-leave"), view=rows)
 
 
 def round_page(one: Tournament, number: int, say: Words) -> Page:
@@ -69,7 +55,7 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     in_a_row = 2 if len(open_) <= 2 * MAX_IN_ROW else MAX_IN_ROW
     for each in open_:
         first, second = (_unescaped(one, seed, say) for seed in each.seeds)
-        address = TournamentButton(one.id, TournamentAct.PLAY, each.number)
+        address = CUP(one.id, TournamentAct.PLAY, each.number)
         rows.add(address, labelled("tournaments-play", say, first=first, second=second), Style.primary)
         rows.end_row(at=in_a_row)
     lines = fit([*(_awaited(one, each, say) for each in matches), how], page.EMBED_LIMIT)
@@ -86,8 +72,8 @@ def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None,
     shown = board(game, None, say, told).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
     if after is None or shown.view is None or shown.embed is None:
         return shown
-    address = TournamentButton(after[0].id, TournamentAct.PLAY, after[1].number)
-    following = {"custom_id": address.text(), "label": say("tournaments-next", score=_score(after[1]))}
+    address = CUP(after[0].id, TournamentAct.PLAY, after[1].number)
+    following = {"custom_id": address, "label": say("tournaments-next", score=_score(after[1]))}
     view = shown.view.changed(lambda each: each | following if each["custom_id"].endswith(Act.REMATCH) else each)
     line = say("tournaments-so-far", match=_match(*after, say), player=_name(after[0], pairings.starter(*after), say))
     shown.embed.description = f"{shown.embed.description}\n{line}"
@@ -148,15 +134,15 @@ def _link(one: Tournament, message_id: int | None) -> str:
 def _rows(one: Tournament, say: Words) -> Rows:
     rows = Rows()
     if one.is_open:
-        rows.add(TournamentButton(one.id, TournamentAct.JOIN), say("button-join"), Style.success)
-        rows.add(TournamentButton(one.id, TournamentAct.START), say("tournaments-button-start"), Style.primary)
+        rows.add(CUP(one.id, TournamentAct.JOIN, 0), say("button-join"), Style.success)
+        rows.add(CUP(one.id, TournamentAct.START, 0), say("tournaments-button-start"), Style.primary)
         if pairings.MIN_ENTRANTS[one.form] <= len(one.entrants) < len(pairings.filled(one.form, one.entrants)):
-            rows.add(TournamentButton(one.id, TournamentAct.FILL), say("tournaments-button-fill"))
+            rows.add(CUP(one.id, TournamentAct.FILL, 0), say("tournaments-button-fill"))
     if one.is_on:
-        rows.add(TournamentButton(one.id, TournamentAct.LEAVE), say("tournaments-button-leave"))
-        rows.add(TournamentButton(one.id, TournamentAct.CANCEL), say("tournaments-button-cancel"))
+        rows.add(CUP(one.id, TournamentAct.LEAVE, 0), say("tournaments-button-leave"))
+        rows.add(CUP(one.id, TournamentAct.CANCEL, 0), say("tournaments-button-cancel"))
     if one.stage is Stage.OVER:
-        rows.add(TournamentButton(one.id, TournamentAct.AGAIN), say("tournaments-button-again"), Style.primary)
+        rows.add(CUP(one.id, TournamentAct.AGAIN, 0), say("tournaments-button-again"), Style.primary)
     return rows
 
 

@@ -4,10 +4,14 @@ Eight players are readable on a phone. Weight and a mark tell who goes on, never
 the font lacks is replaced by the seed (`pen.can_write`).
 """
 
+from collections.abc import Callable
+from functools import partial
+
+from bot.core.chat.page import Page
 from bot.core.chat.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length, words_drawn
 from bot.core.chat.players import told_apart
 from bot.core.play.services import Services
-from bot.features.tournaments.pages import TournamentReply
+from bot.features.tournaments.pages import tournament
 from bot.features.tournaments.pairings import points, rounds_of, scores, standings, top_down
 from bot.features.tournaments.rules import Entrant, Form, Pairing, Tournament
 from bot.words import Words
@@ -22,13 +26,14 @@ Match = tuple[int | None, int | None]
 """The seeds of the two of a match; None for a player who is not known yet, or if the other one rests."""
 
 
-async def tournament_reply(one: Tournament, services: Services, locale: str, *, may_attach: bool) -> TournamentReply:
-    """Return a tournament with its picture, drawn by a worker; without one before the start."""
+async def drawn(one: Tournament, services: Services, say: Words, *, may_attach: bool) -> Callable[[Words], Page]:
+    """Return what renders a tournament, with its picture drawn by a worker; without one before the start."""
     if not may_attach or not one.pairings:
-        return TournamentReply(one)
+        return partial(tournament, one=one)
     draw = draw_table if one.form is Form.ROUND_ROBIN else draw_bracket
-    png = await services.thinker.run(draw, one, locale)
-    return TournamentReply(one, png, tuple(each.seed or 0 for each in one.entrants if not _can_name(each)))
+    png = await services.thinker.run(draw, one, say.language)
+    unnamed = [each.seed or 0 for each in one.entrants if not _can_name(each)]
+    return partial(tournament, one=one, png=png, unnamed=unnamed)
 
 
 def draw_table(one: Tournament, locale: str) -> bytes:

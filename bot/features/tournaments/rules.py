@@ -1,16 +1,11 @@
-"""The values of tournaments, their buttons and words. A pairing knows its players by seeds alone, 1 for the best."""
+"""The values of tournaments. A pairing knows its players by seeds alone, 1 for the best."""
 
 import enum
-import re
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.core.chat.address import reader
-from bot.core.chat.options import SHAPE, SIZE
-from bot.core.chat.readers import with_seconds
-from bot.core.game import BOARDS, Place, Refusal, User, board_named
-from bot.core.game.writing import AROUND
-from bot.engine import STANDARD, Board, Level
+from bot.core.game import Place, Refusal, User
+from bot.engine import Board, Level
 
 HOUR_S, MAX_HOURS = 3600, 72  # the longest time for a round
 
@@ -196,61 +191,5 @@ class TournamentAct(enum.StrEnum):
     AGAIN = "again"  # opens another one of the same kind
 
 
-class TournamentButton(NamedTuple):
-    """Do something with a tournament. number: of the match, or of the entrant who is asked; else 0."""
-
-    tournament_id: int
-    act: TournamentAct
-    number: int = 0
-
-    def text(self) -> str:
-        return f"ttt-cup:{self.tournament_id}:{self.act.value}:{self.number}"
-
-
-CUP = rf"ttt-cup:([0-9]{{1,18}}):({'|'.join(TournamentAct)}):([0-9]{{1,3}})"
-parse_cup = reader(CUP, TournamentButton, int, TournamentAct, int)
-
-ACTIONS = ("create", "new", "join", "leave", "start", "fill", "cancel", "show")
-FORMS = dict.fromkeys(("knockout", "ko", "bracket"), Form.KNOCKOUT)
-FORMS |= dict.fromkeys(("roundrobin", "rr", "league"), Form.ROUND_ROBIN)
-SECONDS = re.compile(r"([0-9]{1,9})s")
-
-
-class TournamentOptions(NamedTuple):
-    """What to do with a tournament, and the kind of a new one. round_s: the time for a round."""
-
-    action: str = "show"
-    form: Form = Form.KNOCKOUT
-    board: Board = STANDARD
-    round_s: int = 24 * HOUR_S
-
-
-def tournament_options(text: str) -> TournamentOptions:
-    """Read the words after `tournament`, in any order; a form alone creates one.
-
-    Errors: tournaments-not-understood, no-such-board.
-
-    >>> tournament_options("4x4 Round Robin 48 hours")[:2], tournament_options("join").action
-    (('create', <Form.ROUND_ROBIN: 'round_robin'>), 'join')
-    """
-    found: dict[str, Any] = {}
-    words = re.sub(r"\b(round|knock)[ -](robin|out)\b", r"\1\2", with_seconds(SIZE.sub(r"\1x\2", text)))
-    for word in words.split():
-        name, value = _read(word.strip(AROUND))
-        if name in found:
-            raise Refusal("tournaments-not-understood")
-        found[name] = value
-    return TournamentOptions(**({"action": "create"} if found else {}) | found)
-
-
-def _read(word: str) -> tuple[str, str | Form | Board | int]:
-    """Return a word as a field of TournamentOptions."""
-    if word in ACTIONS:
-        return "action", "create" if word == "new" else word
-    if word in FORMS:
-        return "form", FORMS[word]
-    if word in BOARDS or SHAPE.fullmatch(word):
-        return "board", board_named(word)
-    if (time := SECONDS.fullmatch(word)) and HOUR_S <= int(time[1]) <= MAX_HOURS * HOUR_S:
-        return "round_s", int(time[1])
-    raise Refusal("tournaments-not-understood")
+STARTS = (TournamentAct.JOIN, TournamentAct.START, TournamentAct.FILL, TournamentAct.PLAY, TournamentAct.AGAIN)
+"""What is held to the rules of the command: entries, and what begins."""

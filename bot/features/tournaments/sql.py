@@ -18,15 +18,56 @@ from bot.core.store.constraints import ONE_TOURNAMENT
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows, rows_about
-from bot.core.store.tables import ENDED, GAMES
+from bot.core.store.tables import ENDED, GAMES, PENDING, columns, id_column, new_table
 from bot.engine import Board, Level
 from bot.features.ratings.rules import ESTABLISHED
 from bot.features.ratings.sql import PLAYERS, RATINGS
 from bot.features.tournaments.rules import Decision, Entrant, Form, Pairing, Stage, Tournament
-from bot.features.tournaments.tables_sql import ENTRANTS, IS_UNCOUNTED, IS_UNSHOWN, PAIRING_GAMES, PAIRINGS, TOURNAMENTS
 
+TOURNAMENTS = new_table(
+    "tournaments",
+    id_column(),
+    *columns(sa.BigInteger, "guild_id", "channel_id", "created_at", "deadline", nullable=False),
+    *columns(sa.BigInteger, "message_id", "owner", "round_message_id", "post_due"),
+    sa.Column("owner_name", sa.String(32)),
+    *columns(sa.String(16), "form", "board", "stage", nullable=False),
+    *columns(sa.Integer, "round", "round_s", "posted", "shown", "version", nullable=False),
+)
+ROWS = TOURNAMENTS.c
+IS_ON = ROWS.stage.in_([sa.literal_column("'open'"), sa.literal_column("'running'")])
+sa.Index("tournaments_channel", ROWS.channel_id, unique=True, sqlite_where=IS_ON)
+ROWS.deadline.info[PENDING], ROWS.post_due.info[PENDING] = lambda _: IS_ON, lambda _: ROWS.post_due.is_not(None)
+ENTRANTS = new_table(
+    "entrants",
+    sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("name", sa.String(32)),
+    sa.Column("seed", sa.Integer),
+    sa.Column("has_left", sa.Boolean, nullable=False),
+)
+PAIRINGS = new_table(
+    "pairings",
+    sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    *columns(sa.Integer, "round", "first", "played", nullable=False),
+    *columns(sa.Integer, "second", "winner"),
+    *columns(sa.Float, "first_points", "second_points", nullable=False),
+    *columns(sa.Boolean, "first_came", "second_came", nullable=False),
+    sa.Column("how", sa.String(16)),
+)
+PAIRING_GAMES = new_table(
+    "pairing_games",
+    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), nullable=False),
+    *columns(sa.Integer, "number", "leg", nullable=False),
+    sa.Column("is_counted", sa.Boolean, nullable=False),
+    sa.Index("pairing_games_leg", "tournament_id", "number", "leg", unique=True),
+)
+LEGS = PAIRING_GAMES.c
+IS_UNCOUNTED = sa.not_(LEGS.is_counted)
 Rows = dict[int, dict[str, Any]]  # rows of a tournament's entrants or matches, by their number
-ROWS, LEGS, ON = TOURNAMENTS.c, PAIRING_GAMES.c, (Stage.OPEN, Stage.RUNNING)
+ON = (Stage.OPEN, Stage.RUNNING)
 COPIED = ("round", "round_s", "created_at", "deadline", "posted", "round_message_id", "post_due")
 """Columns that hold a field of the same name as it is."""
 AS_READ = sa.and_(ROWS.id == sa.bindparam("read_id"), ROWS.version == sa.bindparam("read_version"))
@@ -114,7 +155,7 @@ class TournamentRepository:
         has_result = sa.and_(ROWS.stage == Stage.RUNNING, HAS_ENDED_GAME)
         is_ours = on_shards(ROWS.guild_id, shards)
         # One statement each, for an index each: with OR all tournaments that ever were would be looked at.
-        which = (is_due, ROWS.post_due <= now, IS_UNSHOWN, has_result)
+        which = (is_due, ROWS.post_due <= now, ROWS.shown < ROWS.version, has_result)
         queries = [sa.select(ROWS.id).where(each, is_ours).limit(limit) for each in which]
         found = await self._database.read(lambda on: {row.id for query in queries for row in on.execute(query)})
         return sorted(found)[:limit]

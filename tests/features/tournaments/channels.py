@@ -20,8 +20,8 @@ ROUND = re.compile(r"(Round [0-9]+ of [0-9]+|Semi-finals|Final): ")
 
 def poster(world: World) -> Any:
     """Return what posts rounds."""
-    (feature,) = [each for each in world.bot.registry.features if each.name == "tournaments"]
-    return getattr(feature.hears[0], "__self__")  # noqa: B009
+    feature: Any = world.bot.get_cog("tournaments")
+    return feature.poster
 
 
 @dataclass

@@ -7,12 +7,13 @@ from functools import partial
 from itertools import count
 
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Game, How, Place, Refusal, Result, User
 from bot.engine import STANDARD, Mark
-from bot.features.tournaments.pages import TournamentQuestion, TournamentReply, match_game
+from bot.features.tournaments.pages import match_game, question, tournament
 from bot.features.tournaments.pairings import MAX_ENTRANTS, filled, settled, started
 from bot.features.tournaments.rules import Entrant, Form, Stage, Tournament
+from tests.added import reply
 
 NAMES = ("Ada", "Grace Hopper", "Юрий", "Ελένη", "Zoë Šimić", "名前", "Bob", "carol_the_great_42")
 LONGEST = "*" * 32
@@ -78,41 +79,43 @@ def in_match(game: Game, games: int | None) -> GameReply:
     return GameReply(game, draw=partial(match_game, after=after))
 
 
-REPLIES: dict[str, Reply] = {
+REPLIES: dict[str, AnyReply] = {
     **{
-        f"tournament, open, {form}, {size}": TournamentReply(opened(form, people(size)))
+        f"tournament, open, {form}, {size}": reply(tournament, opened(form, people(size)))
         for form in Form
         for size in (0, 1, 8)
     },
     **{
-        f"tournament, open, {form}, long names": TournamentReply(opened(form, people(MAX_ENTRANTS[form], LONGEST)))
+        f"tournament, open, {form}, long names": reply(tournament, opened(form, people(MAX_ENTRANTS[form], LONGEST)))
         for form in Form
     },
-    **{f"tournament, {form}, in words": TournamentReply(played(form, people(8), 9)) for form in Form},
-    **{f"tournament, {form}, drawn": TournamentReply(played(form, people(8), 9), PNG, (6,)) for form in Form},
-    **{f"tournament, {form}, largest": TournamentReply(largest(form)) for form in Form},
+    **{f"tournament, {form}, in words": reply(tournament, played(form, people(8), 9)) for form in Form},
+    **{f"tournament, {form}, drawn": reply(tournament, played(form, people(8), 9), PNG, (6,)) for form in Form},
+    **{f"tournament, {form}, largest": reply(tournament, largest(form)) for form in Form},
     **{
-        f"tournament, {form}, largest, drawn": TournamentReply(largest(form), PNG, tuple(range(1, 13))) for form in Form
+        f"tournament, {form}, largest, drawn": reply(tournament, largest(form), PNG, tuple(range(1, 13)))
+        for form in Form
     },
-    **{f"tournament, {form}, over": TournamentReply(played(form, people(5), 999), PNG) for form in Form},
-    "tournament, cancelled": TournamentReply(replace(played(Form.KNOCKOUT, people(4), 1), stage=Stage.CANCELLED)),
-    "tournament, cancelled early": TournamentReply(replace(opened(Form.KNOCKOUT, people(4)), stage=Stage.CANCELLED)),
-    "tournament of nobody known": TournamentReply(
+    **{f"tournament, {form}, over": reply(tournament, played(form, people(5), 999), PNG) for form in Form},
+    "tournament, cancelled": reply(tournament, replace(played(Form.KNOCKOUT, people(4), 1), stage=Stage.CANCELLED)),
+    "tournament, cancelled early": reply(tournament, replace(opened(Form.KNOCKOUT, people(4)), stage=Stage.CANCELLED)),
+    "tournament of nobody known": reply(
+        tournament,
         replace(
             played(Form.ROUND_ROBIN, people(3), 1),
             owner=None,
             entrants=tuple(Entrant(number, None, number, has_left=True) for number in (1, 2, 3)),
-        )
+        ),
     ),
-    "tournament, open, owner forgotten": TournamentReply(replace(opened(Form.KNOCKOUT, people(2)), owner=None)),
-    "tournament, open, with room for bots": TournamentReply(opened(Form.KNOCKOUT, people(3))),
-    "tournament with bots": TournamentReply(with_bots()),
+    "tournament, open, owner forgotten": reply(tournament, replace(opened(Form.KNOCKOUT, people(2)), owner=None)),
+    "tournament, open, with room for bots": reply(tournament, opened(Form.KNOCKOUT, people(3))),
+    "tournament with bots": reply(tournament, with_bots()),
     "a game of a match": in_match(replace(_game(is_drawn=True), result=None), None),
     "a game of a match, over": in_match(_game(is_drawn=False), 1),
     "a game of a match, over, level": in_match(_game(is_drawn=True), 2),
     "the last game of a match": in_match(_game(is_drawn=False), None),
-    "asked to leave": TournamentQuestion(opened(Form.KNOCKOUT, people(2)), 1),
-    "asked to cancel": TournamentQuestion(opened(Form.KNOCKOUT, people(2))),
+    "asked to leave": reply(question, opened(Form.KNOCKOUT, people(2)), 1),
+    "asked to cancel": reply(question, opened(Form.KNOCKOUT, people(2))),
     "has left": Said("tournaments-done-leave", is_told=False),
     "has cancelled": Said("tournaments-done-cancel", is_told=False),
 }

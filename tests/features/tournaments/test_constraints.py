@@ -13,7 +13,7 @@ from bot.core.store.constraints import ONE_TOURNAMENT
 from bot.core.store.tables import METADATA
 from bot.engine import STANDARD
 from bot.features.tournaments.rules import Form, Tournament
-from bot.features.tournaments.tables_sql import TOURNAMENTS
+from bot.features.tournaments.sql import TOURNAMENTS
 from tests.conftest import ON_POSTGRESQL
 from tests.core.store.test_constraints import put_back
 from tests.features.full import Store

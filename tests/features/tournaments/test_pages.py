@@ -8,10 +8,11 @@ import pytest
 
 from bot.core.chat.replies import page_of
 from bot.core.game import User
-from bot.features.tournaments.pages import TournamentReply, round_page
+from bot.features.tournaments.pages import round_page, tournament
 from bot.features.tournaments.pairings import settled
 from bot.features.tournaments.picture import bracket
-from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct, TournamentButton
+from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct
+from tests.added import reply
 from tests.addresses import parse
 from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of
 from tests.features.tournaments.examples import LONGEST, NOW, ROUND_S, largest, opened, people, played
@@ -21,7 +22,7 @@ FORMS = pytest.mark.parametrize("form", Form)
 
 def test_the_bracket_in_words_has_the_newest_round_first() -> None:
     one = played(Form.KNOCKOUT, people(5), 4)
-    lines = lines_of(TournamentReply(one))
+    lines = lines_of(reply(tournament, one))
     heads = [line for line in lines if line.startswith("**")]
     assert heads == ["**Semi-finals**", "**Round 1 of 3**"]
     assert "Ada (1) has a bye" in lines
@@ -41,7 +42,8 @@ def test_a_round_of_the_largest_tournament_fits_a_message(form: Form) -> None:
     assert all(len(button["label"]) <= 80 for button in buttons_of(page))
     undecided = [each for each in one.current if not each.is_decided]
     addresses = [parse(button["custom_id"]) for button in buttons_of(page)]
-    assert addresses == [TournamentButton(one.id, TournamentAct.PLAY, each.number) for each in undecided]
+    play = {"tournament_id": one.id, "act": TournamentAct.PLAY}
+    assert addresses == [play | {"number": each.number} for each in undecided]
     assert len(set(page.also_pings)) == len(page.also_pings) <= 32
     assert all(page.content.count(f"<@{each}>") == 1 for each in page.also_pings)
 
@@ -78,7 +80,7 @@ def test_a_match_says_how_it_was_decided() -> None:
 
 def test_no_name_in_it_does_anything() -> None:
     for one in (opened(Form.KNOCKOUT, [User(1, "<@&1> @everyone `x`")]), largest(Form.ROUND_ROBIN)):
-        text = text_of(page_of(TournamentReply(one), SAY))
+        text = text_of(page_of(reply(tournament, one), SAY))
         assert "@everyone" not in text
         assert "<@&1>" not in text
         assert LONGEST not in text
