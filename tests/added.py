@@ -9,9 +9,11 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
+from bot.core.chat.game_page import AnyReply
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply
 from bot.features import FEATURES
+from bot.words import Words
 from tests.source import ROOT
 
 
@@ -36,3 +38,8 @@ class Later(UserDict[str, Any]):
 def reply(page: Callable[..., Page], *args: Any, **facts: Any) -> Reply:
     """Return the reply that shows a page. page: takes the sentences, and these arguments."""
     return Reply(lambda say: page(say, *args, **facts))
+
+
+def page_of(reply: AnyReply, say: Words) -> Page:
+    """Draw what a reply shows."""
+    return reply.render(say)

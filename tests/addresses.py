@@ -8,7 +8,7 @@ Written out by hand: a message keeps the address that it was sent with for as lo
 from __future__ import annotations
 
 import importlib
-from typing import Any, cast
+from typing import Any
 
 import discord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
@@ -17,11 +17,10 @@ from simcord.backend import serializers
 from simcord.backend.models.message import Message
 from simcord.builders import UserHandle
 
-from bot.core.chat.address import Act
-from bot.core.chat.feature import Feature
 from bot.core.chat.board_presses import BoardPresses
+from bot.core.chat.feature import Feature
 from bot.core.chat.play import Play
-from bot.core.chat.press import Press
+from bot.core.chat.press import Act, Press
 from bot.features import FEATURES
 from standin.strict import strict
 from tests.added import added

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import os
 import subprocess
 import sys
@@ -85,14 +84,3 @@ def imports(source: str, module: str, *, is_package: bool = False) -> Iterator[s
             base = ".".join([*above, *([node.module] if node.module else [])])
             yield base
             yield from (f"{base}.{name.name}" for name in node.names)
-
-
-def values(method: str) -> set[type]:
-    """Return the named tuples of the bot that have a method of that name."""
-    found: set[type] = set()
-    for _, name in modules():
-        if name.startswith(("bot.core.chat", "bot.features")):
-            module = importlib.import_module(name)
-            own = (each for each in vars(module).values() if isinstance(each, type) and each.__module__ == name)
-            found |= {each for each in own if issubclass(each, tuple) and hasattr(each, method)}
-    return found

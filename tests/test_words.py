@@ -21,8 +21,8 @@ from discord import app_commands
 from discord.ext.commands import Cog, HybridCommand
 from fluent.syntax import ast as ftl
 
-from bot.core.chat.address import Act, Turn
 from bot.core.chat.client import NEEDED
+from bot.core.chat.press import Act, Turn
 from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import Kind

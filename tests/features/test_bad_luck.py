@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 from simcord import InteractionResult
 
+from bot.core.chat import press as buttons
 from bot.core.game import Game, Place
 from bot.core.store import connections
 from bot.features import FEATURES
@@ -367,10 +368,15 @@ async def test_a_clock_that_jumps_a_day_ahead_and_back_does_it_once(
     assert await count(world) == done, "once"
 
 
+def reads(one: buttons.Press, act: buttons.Act) -> bool:
+    return one.read(buttons.ACT(1, 1, act)) is not None
+
+
 def test_every_way_into_every_feature_is_tried(world: World) -> None:
     found = set()
-    for feature in (one for one in world.bot.registry.features if one.name in FEATURES):
-        every = [one for cog in feature.cogs for one in (*cog.get_commands(), *cog.get_app_commands())]
-        found |= {f"command {one.name}" for one in every}
-        found |= {f"button {prefix}" for prefix in feature.presses} | {f"act {act.value}" for act in feature.acts}
+    for feature in (one for one in world.bot.registry.features if one.qualified_name in FEATURES):
+        found |= {f"command {one.name}" for one in feature.get_commands()}
+        patterns = [one.address.pattern for one in feature.presses()]
+        found |= {f"button {pattern.partition(':')[0]}" for pattern in patterns if not pattern.startswith("ttt:")}
+        found |= {f"act {act.value}" for act in buttons.Act if any(reads(one, act) for one in feature.presses())}
     assert found == set(WAYS), "a way that is new, or gone: add it to WAYS, or take it away"

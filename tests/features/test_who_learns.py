@@ -21,7 +21,7 @@ from discord.app_commands import ContextMenu
 from simcord import ChannelHandle, HttpLogEntry, MemberActor
 from simcord.builders import UserHandle
 
-from bot.core.chat.address import Act
+from bot.core.chat.press import Act
 from bot.core.game import Answer, Place
 from bot.core.store import tables
 from bot.engine import STANDARD

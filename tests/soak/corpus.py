@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bot.core.chat.address import Turn
+from bot.core.chat.press import Turn
 from bot.features.stats.rules import Chart
 from bot.features.tournaments.rules import TournamentAct
 from tests.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS

@@ -16,11 +16,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, cast
 
-from bot.core.chat.feature import Event
 from bot.core.chat.fair_queue import FairQueue, Turn
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import AnyReply, GameReply
 from bot.core.chat.page import Choice, Page
-from bot.core.chat.replies import AnyReply, PrivateReply, Said, page_of, refused
+from bot.core.chat.replies import Said, refused
 from bot.core.chat.request import Asker, Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
 from bot.core.chat.slips import CLEAR, LeftAlone, better, is_for_others
@@ -152,7 +151,7 @@ class Answerer:
     async def _carry_out(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         with self._boards.answering() as answering:
             reply, page = await self._in_time(responder, handler, *args, **kwargs)
-            concern(getattr(getattr(reply, "game", None), "id", None))
+            concern(reply.game.id if reply and reply.game else None)
             try:
                 message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
             except Refusal as refusal:  # the asker takes no direct messages
@@ -215,12 +214,12 @@ class Answerer:
         except Exception as error:
             if not isinstance(error, StoreError):
                 await self.claim()
-            page = page_of(reply := self._fault(responder.request, error), responder.request.say_privately)
+            page = (reply := self._fault(responder.request, error)).render(responder.request.say_privately)
         finally:
             timer.cancel()
             if deferring:
                 await deferring[0]
-        is_sentence = reply is None or getattr(reply, "is_told", False)
+        is_sentence = reply is None or reply.is_told
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
     async def _check_permitted(self, responder: Responder) -> None:
@@ -245,12 +244,12 @@ class Answerer:
 
         A board that others look at keeps its game's look.
         """
-        is_private = is_for_asker(reply) or request.audience is Audience.ASKER
+        is_private = reply.is_private or request.audience is Audience.ASKER
         say = request.say_to_all if isinstance(reply, GameReply | Said) else request.say
-        if is_private or getattr(reply, "is_told", False):
+        if is_private or reply.is_told:
             say = request.say_privately
-        say = words(locale) if (locale := getattr(reply, "locale", "")) else say
-        page, game, guild_id = page_of(reply, say), getattr(reply, "game", None), request.place.guild_id
+        say = words(reply.locale) if reply.locale else say
+        page, game, guild_id = reply.render(say), reply.game, request.place.guild_id
         is_private |= guild_id is None
         if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
             with suppress(StoreError):
@@ -280,8 +279,8 @@ class Answerer:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
         responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
-        if reply is not None and not getattr(reply, "is_told", False):
-            is_private, as_new = is_for_asker(reply), getattr(reply, "as_new", False)
+        if reply is not None and not reply.is_told:
+            is_private, as_new = reply.is_private, reply.as_new
             send = partial(responder.show, page, as_new=as_new, private=is_private)
         try:
             return await send()
@@ -294,9 +293,8 @@ class Answerer:
     async def _note(self, request: Request, reply: AnyReply, message_id: int | None) -> None:
         try:
             await self._boards.settle(request, reply, message_id)
-            for settle in self._registry.all("settles"):
-                await settle(request, reply, message_id)
-            await self._registry.publish(Event.DELIVERED, request, reply, message_id)
+            if reply.sent:
+                await reply.sent(message_id)
         except StoreError:
             log.info("Where an answer in channel %s stands was not noted", request.place.channel_id)
 
@@ -308,7 +306,3 @@ class Answerer:
         fail("failed", reference)
         log.error("Reference %s: a request in channel %s failed", reference, request.place.channel_id, exc_info=error)
         return Said("broken", {"reference": reference})
-
-
-def is_for_asker(reply: Any) -> bool:
-    return isinstance(reply, PrivateReply) or getattr(reply, "is_private", False)

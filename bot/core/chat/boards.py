@@ -12,11 +12,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from bot.core.chat.game_page import GameReply, Told
+from bot.core.chat.game_page import AnyReply, GameReply, Told
 from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.page import Page
-from bot.core.chat.replies import Reply, page_of
 from bot.core.chat.request import Request, Via
 from bot.core.game import Challenge, Change, Game
 from bot.core.play.services import Services
@@ -82,7 +81,7 @@ class BoardUpdater:
             for game_id in answering.owed:
                 self._start(game_id)
 
-    async def settle(self, request: Request, reply: Reply, message_id: int | None) -> None:
+    async def settle(self, request: Request, reply: AnyReply, message_id: int | None) -> None:
         """Store the message that shows an answer, if it can be edited later. message_id: None if it can't."""
         answering = _ANSWERING.get() or Answering()
         answering.noting = message_id or 0
@@ -187,7 +186,7 @@ class BoardUpdater:
             self._outbox.repeat(_key(shown.id))
 
     async def page_of(self, game: Game | Challenge) -> Page:
-        return page_of(await self.complete(GameReply(game)), await self._languages.of(game.place))
+        return (await self.complete(GameReply(game))).render(await self._languages.of(game.place))
 
     async def complete(self, reply: R) -> R:
         """Add to the reply that shows a game how a feature draws it, or what features and a near deadline tell."""

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 import discord
@@ -12,11 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import DRAIN_S, Answerer
-from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.board_presses import BoardPresses
-from bot.core.chat.commands import complete, offer_deed
-from bot.core.chat.feature import Feature as NewFeature
-from bot.core.chat.feature import menu_of
+from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.feature import Feature, menu_of
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
@@ -25,10 +22,10 @@ from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.people import chosen_opponent, filled
 from bot.core.chat.picking import Picker
-from bot.core.chat.replies import fail, say
 from bot.core.chat.play import Play
 from bot.core.chat.press import Press
 from bot.core.chat.registry import Registry
+from bot.core.chat.replies import fail, say
 from bot.core.chat.responders import InteractionResponder, Responder, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
@@ -87,7 +84,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.jobs = Jobs(services, self.boards, self.gone, self.registry, self)
         self.picker = Picker(services, self.visibility)
         self.play = Play(self)
-        self.typed, self.is_set_up = TypedCommands(self), False
+        self.typed = TypedCommands(self)
         services.store.games.subscribe(self.registry.hear)
 
     async def add_core(self) -> None:
@@ -95,22 +92,15 @@ class TicTacToeBot(commands.AutoShardedBot):
         for cog in (self.play, BoardPresses(self), self.gone):
             await self.add_cog(cog)
 
-    def add(self, *features: Any) -> None:
-        """Add features, before the bot signs in. Errors: FeatureClash."""
-        for feature in features:
-            self.registry.add(feature)
-            if feature.personal and feature.personal.rename:
-                self.services.store.names.renames.append(feature.personal.rename)
-            for hear in getattr(feature, "hears", ()):
-                self.services.store.games.subscribe(hear)
-
     async def add_cog(self, cog: commands.Cog, /, **where: Any) -> None:
         """Add a cog; of a feature, all that it adds. Errors: FeatureClash."""
-        if isinstance(cog, NewFeature):
-            self.add(cog)
+        if isinstance(cog, Feature):
+            self.registry.add(cog)
+            if cog.personal and cog.personal.rename:
+                self.services.store.names.renames.append(cog.personal.rename)
+            for menu in filter(None, map(menu_of, cog.get_commands())):
+                self.tree.add_command(menu)
         await super().add_cog(cog, **where)
-        for menu in filter(None, map(menu_of, cog.get_commands() if isinstance(cog, NewFeature) else ())):
-            self.tree.add_command(menu)
 
     async def login(self, token: str) -> None:
         """Sign in, and set everything up. If that fails it may be tried again, in a session of its own."""
@@ -122,16 +112,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             raise
 
     async def setup_hook(self) -> None:
-        if not self.is_set_up:  # XX
-            self.is_set_up = True
-            for cog in self.registry.all("cogs"):
-                await self.add_cog(cog)
-            for name, deed in self.registry.by_name("deeds").items():
-                offer_deed(self, name, deed)
-                games = partial(self.picker.games, ended=deed.is_past)
-                complete(self.answerer, self.tree.get_command(name), deed.option, games)
-            self.typed.note_options()
-            self.tree.error(self._on_tree_error)
+        self.tree.error(self._on_tree_error)
         notes = self.services.store.notes
         self.upload = await sync_commands(self.tree, notes, self.application_id or 0, self.command_ids)
         self.jobs.start()
@@ -171,23 +152,9 @@ class TicTacToeBot(commands.AutoShardedBot):
             await self.answerer.answer(InteractionResponder(interaction), say, "old-button")
             return
         press, values = found
-        if not isinstance(press, Press):
-            await self._old_press(interaction, press, values)
-            return
         starts = press.starts(values)
         responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
         await self.answerer.answer(responder, press.answer, **values, **given(self, press, data))
-
-    async def _old_press(self, interaction: Any, press: Any, address: Any) -> None:
-        data = dict[str, Any](interaction.data or {})
-        starts = press.starts if isinstance(press.starts, str) else press.starts(address)
-        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
-        chosen: tuple[Any, ...] = ()
-        if press.with_choice:
-            chosen = ([str(value) for value in data.get("values", ())], chosen_opponent(self, data))
-        if press.with_form:
-            chosen = (filled(data),)
-        await self.answerer.answer(responder, press.answer, address, *chosen)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
         if not payload.message.author.bot:
@@ -213,7 +180,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         ends_at = loop.time() + DRAIN_S
         await asyncio.gather(self.jobs.stop(DRAIN_S), self.answerer.drain())
         left_s = ends_at - loop.time()
-        features = [each for each in self.cogs.values() if isinstance(each, NewFeature)]
+        features = [each for each in self.cogs.values() if isinstance(each, Feature)]
         unloads = (asyncio.wait_for(each.cog_unload(), left_s) for each in features)
         await asyncio.gather(self.boards.drain(left_s), asyncio.gather(*unloads, return_exceptions=True))
         if sum([await work.give_up() for work in (self.answerer.answers, self.outbox.background)]):

@@ -1,13 +1,12 @@
 """Names and descriptions of commands and their options, as Discord's picker shows them: the words are messages."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Group, locale_str
-from discord.ext import commands
+from discord.app_commands import Choice, locale_str
 
 from bot.core.chat.page import MENU_LIMIT
 from bot.engine import Rules
@@ -15,10 +14,8 @@ from bot.words import LANGUAGES, name_of, words
 
 T = TypeVar("T")
 
-LEFT_OUT = commands.parameter(default=None)  # not `| None`: discord.py would take an unknown name for it
 # Declares a slash command that direct messages don't have. `guild_only` would leave the bot's own contexts.
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-OWN_NAMES = "own_names"  # in the `extras` of a typed command that reads the names of options itself
 TOPICS = {
     "play": "ttt challenge opponent friend friends accept start rematch first anyone anybody open join",
     "move": "moves squares square number numbers name names center cell press",
@@ -37,20 +34,6 @@ def described(name: str) -> dict[str, Any]:
 def translated(message: str) -> locale_str:
     """Return a message for `CommandTranslator`."""
     return locale_str(words()(message), message=message)
-
-
-def hybrid(name: str, *aliases: str) -> Callable[[Any], commands.HybridCommand[Any, ..., None]]:
-    """Declare a command that is both typed and a slash command."""
-    return commands.hybrid_command(**described(name), aliases=aliases)
-
-
-def add_action(to: Group, action: str, ask: Callable[[discord.Interaction[Any], str], Awaitable[None]]) -> None:
-    """Add a subcommand that asks for an action and takes no options."""
-
-    async def run(interaction: discord.Interaction[Any]) -> None:
-        await ask(interaction, action)
-
-    to.command(**described(f"{to.name}-{action}") | {"name": action})(run)
 
 
 def with_mentions(text: str, mentions: Mapping[str, str]) -> str:

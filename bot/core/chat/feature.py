@@ -19,12 +19,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.describe import described, options_of, translated
-from bot.core.chat.game_page import Told
+from bot.core.chat.game_page import AnyReply, Told
 from bot.core.chat.options import BETWEEN, KNOWN, POLITE, Options
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice, Page
 from bot.core.chat.people import opponent_of
 from bot.core.chat.press import Press
-from bot.core.chat.replies import AnyReply, Reply, fail
+from bot.core.chat.replies import Reply, fail
 from bot.core.chat.request import Request
 from bot.core.chat.responders import InteractionResponder, responder_of
 from bot.core.chat.traffic import UNDELIVERED
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound=Callable[..., Any])
 Draw = Callable[[Game, Words], Page]
+Command = commands.HybridCommand[Any, ..., Any] | commands.HybridGroup[Any, ..., Any]
 DECLARED = "declared"  # in a command's extras
 
 
@@ -58,7 +59,6 @@ class Event(enum.Enum):
     BEGUN = "the change that brings a game or challenge to a channel: Change"  # as well
     ENDED = "the change that ends a game: Change"  # as well
     GONE = "a channel or a server is gone, before its games are called off: Gone"
-    DELIVERED = "a reply has been sent: Request, Reply, the message's id if it can be edited later"
     SWEEP = "every 30 seconds, in the process that has the jobs of the shard"
 
 
@@ -87,7 +87,8 @@ class Feature(commands.Cog):
     service: what other features ask for by its class. personal: what it keeps about people.
     topics: of help, each with other words that mean it; those for another feature's topic are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
-    draws: the kinds of games that it may `draw` in its own way.
+    draws: the kinds of games that it may `draw` in its own way. has_asides: whether it adds lines to the card of a
+    game that runs, too.
     """
 
     service: object = None
@@ -95,13 +96,10 @@ class Feature(commands.Cog):
     topics: Mapping[str, str] = {}
     server_posts: Mapping[str, ServerPost] = {}
     draws: frozenset[Kind] = frozenset()
+    has_asides = False
 
     def __init__(self, bot: TicTacToeBot) -> None:
         self.bot = bot
-
-    @property
-    def name(self) -> str:
-        return self.qualified_name
 
     async def cog_unload(self) -> None:
         """Wait for the work under way, at a stop; what takes too long is cancelled. Called twice."""
@@ -294,12 +292,17 @@ def game_shown(bot: Any, message: Any) -> int | None:
     rows = message.components if bot.user and message.author.id == bot.user.id else ()
     custom_ids = (str(getattr(each, "custom_id", "")) for row in rows for each in getattr(row, "children", ()))
     found = (bot.registry.read(each) for each in custom_ids)
-    values = (dict(values) if isinstance(values, dict) else {"game_id": getattr(values, "game_id", None)} for _, values in filter(None, found))
-    return next(filter(None, (each.get("game_id") for each in values)), None)
+    return next((values["game_id"] for _, values in filter(None, found) if "game_id" in values), None)
 
 
 def suggest(command: Any, option: str) -> Callable[[M], M]:
-    """Mark the method that returns what an option may be while it's typed: it takes the request and the text so far."""
+    """Mark the method that returns what an option may be while it's typed: it takes the request and the text so far.
+
+    Errors: ValueError for an option with choices: because of one such, Discord would take no command at all.
+    Source: docs.discord.com/developers/interactions/application-commands (Option Structure).
+    """
+    if command.app_command.get_parameter(option).choices:
+        raise ValueError(f"the option {option} of /{command.qualified_name} has choices, so it can't be completed")
 
     def declare(find: M) -> M:
         async def offer(self: Any, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:

@@ -7,7 +7,7 @@ from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, plain, player, versus
 from bot.core.chat.press import ACT, Act
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import Reply, Said
 from bot.core.chat.variants import game_text, pages_of
 from bot.core.game import Bot, Challenge, Game
 from bot.engine import Mark
@@ -77,12 +77,19 @@ class GameReply(NamedTuple):
     draw: Callable[[Game, Words], Page] | None = None
     told: tuple[Told, ...] = ()
 
+    is_told = is_private = False
+    locale, sent = "", None
+
     def render(self, say: Words) -> Page:
+        """Draw the page, in the game's look."""
         if isinstance(self.game, Challenge):
-            return challenge(self.game, say)
-        if self.draw:
-            return self.draw(self.game, say)
-        return board(self.game, self.chosen, say, self.told)
+            page = challenge(self.game, say)
+        else:
+            page = self.draw(self.game, say) if self.draw else board(self.game, self.chosen, say, self.told)
+        return page.in_look(self.game.look, say)
+
+
+AnyReply = Reply | Said | GameReply
 
 
 def challenge(offered: Challenge, say: Words) -> Page:

@@ -52,14 +52,11 @@ class GonePlaces(commands.Cog):
     async def leave(self, gone: Gone) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
         async with self._leaving.setdefault(gone.channel_id or gone.guild_id, asyncio.Lock()):
-            await self._registry.publish(Event.GONE, gone)
+            for hear in self._registry.hearing(Event.GONE):
+                await hear(gone)
             while some := await self._listings.open_in(gone, MAX_AT_ONCE):
-                for bring_back in self._registry.all("returns"):
-                    await bring_back(gone)
                 for one in some:  # a game that was brought back has another version and is left alone
                     await self._turns.games.change(one, call_off(one, self._turns.now()))
-            for leave in self._registry.all("leaves"):
-                await leave(gone)
             if gone.channel_id is not None:
                 self._left.append(gone.channel_id)
 

@@ -14,7 +14,7 @@ from discord.ext import tasks
 from discord.utils import compute_timedelta
 
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.feature import Event, Feature, Kind
+from bot.core.chat.feature import Event, Kind
 from bot.core.chat.gone import GonePlaces
 from bot.core.chat.registry import Registry
 from bot.core.game import Change
@@ -77,10 +77,8 @@ class Jobs:
             await self._do(self._boards.tidy())
             if is_ours:
                 await self._do(self._sweep_all(is_resumed=self._had is False))
-                for sweep in self._registry.all("sweeps"):
+                for sweep in self._registry.hearing(Event.SWEEP):
                     await self._do(sweep())
-                for hear in self._registry.hears(Event.SWEEP):
-                    await self._do(hear())
             if is_ours is not None and (is_new or self._had is not None):
                 self._had = is_ours
         _keep_time(self._sweep)
@@ -109,13 +107,10 @@ class Jobs:
         woken = self._woken
         async with self._pacing:
             shards = self._services.shards
-            goes_on = [await self._do(advance(shards)) for advance in self._advances()]
+            goes_on = [await self._do(each.advance(shards)) for each in self._registry.features]
         if not any(each is not False for each in goes_on) and woken == self._woken:
             self.pace.stop()
         _keep_time(self.pace)
-
-    def _advances(self) -> list[Any]:
-        return [*self._registry.all("advances"), *(each.advance for each in self._registry.features if isinstance(each, Feature))]
 
     async def _follow_clock(self) -> None:
         """Move all that is pending if the clock has jumped; only then does that count. Errors: StoreError."""

@@ -2,7 +2,6 @@
 
 import enum
 import re
-from dataclasses import dataclass, field
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple, Self, cast
 
@@ -183,7 +182,7 @@ class Options(commands.FlagConverter):
         free = [name for name in cls.members() if name not in found]
         names = [each for each in people if isinstance(each, str)]
         if (names and not with_names) or (len(people) > len(free) and not (free and names == people)):
-            raise cls.refuse()
+            raise Refusal("not-a-member") if free and names and names[0].startswith("@") else cls.refuse()
         if len(people) > len(free):  # a name may hold words that mean something else
             found, free, people = {}, cls.members(), [text.strip()]
         return cls.of(text, **found, **dict(zip(free, people, strict=False)))
@@ -353,96 +352,3 @@ def position_of(text: str, to_move: Mark | None = None) -> Position:
 def counts_from_zero(text: str) -> bool:
     """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
     return read(written(text)[0]).base == 0
-
-
-@dataclass(slots=True)
-class TypedWords:
-    """The words after a typed command, by kind. others: words that match no kind. names: runs of them, as typed."""
-
-    users: list[int] = field(default_factory=list)
-    levels: list[Level] = field(default_factory=list)
-    firsts: list[First] = field(default_factory=list)
-    rules: list[Rules] = field(default_factory=list)
-    boards: list[Board] = field(default_factory=list)
-    numbers: list[int] = field(default_factory=list)
-    invited: list[Invited] = field(default_factory=list)
-    others: list[str] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """Sort the words of a text. Errors: no-such-board.
-
-        >>> opponent, options = TypedWords.read("HARD 4X4 <@12>").game()
-        >>> options.text(opponent)
-        '<@12> hard 4x4'
-        >>> TypedWords.read("Agent 47 hard").names
-        ['Agent 47']
-        """
-        words, run = cls(), list[str]()
-        for typed in SIZE.sub(r"\1x\2", text).split():
-            before = len(words.others)
-            words._sort(folded(typed).strip(f"{QUOTES}.?()") or typed)
-            if len(words.others) > before or (run and typed.isdecimal()):
-                run.append(typed)
-            elif run:
-                words.names.append(" ".join(run))
-                run = []
-        words.names += [" ".join(run)] if run else []
-        return words
-
-    def _sort(self, word: str) -> None:
-        if found := MENTION.fullmatch(word):
-            self.users.append(int(found[1]))
-        elif word in set(Level):
-            self.levels.append(Level(word))
-        elif word in FIRSTS:
-            self.firsts.append(FIRSTS[word])
-        elif word in RULES:
-            self.rules.append(Rules(word))
-        elif word in INVITED:
-            self.invited.append(INVITED[word])
-        elif word in BOARDS or SHAPE.fullmatch(word):
-            self.boards.append(board_named(word))
-        elif found := NUMBER.fullmatch(word):
-            self.numbers.append(int(found[1]))
-        else:
-            self.others.append(word)
-
-    @property
-    def opponent(self) -> str:
-        """The one name of a member among the words; "" if there is none."""
-        return self.names[0] if len(self.names) == 1 and not self.users else ""
-
-    def game(self, *, is_named: bool = False) -> tuple[int | None, GameOptions]:
-        """Return the mentioned opponent's user id, if any, and the options. Errors: not-understood, not-a-member.
-
-        is_named: whether the `opponent` is known, so that this name is no error.
-        """
-        kinds: tuple[list[Any], ...] = (self.users, self.levels, self.firsts, self.rules, self.boards)
-        others = [] if is_named else [*self.others, *map(str, self.numbers)]
-        if any(word.startswith("@") for word in others):
-            raise Refusal("not-a-member")
-        if others or any(len(kind) > 1 for kind in kinds):
-            raise Refusal("not-understood", **KNOWN)
-        user, level, first, rules, board = (kind[0] if kind else None for kind in kinds)
-        return user, GameOptions(level, first, board, rules, frozenset(self.invited))
-
-
-def unnamed(text: str, names: Collection[str]) -> str:
-    """Return typed words without the names of options before them; of a flag, its name if it is set.
-
-    >>> unnamed("level: hard open:True crowd:no 4x4", ["level", "open", "crowd"])
-    ' hard open 4x4'
-    """
-    if not any(f"{name}:" in folded(text) for name in names):
-        return text
-    words = []
-    for word in re.sub(r"(?<=\w):\s+", ":", text).split():
-        name, value = folded(word.partition(":")[0]), word.partition(":")[2]
-        if name in names and name in INVITED and value:
-            words += [] if folded(value) in NO else [name]
-        else:
-            value += "h" * (name == "hours" and value.isdecimal())  # else a number may be anything
-            words.append(value if value and name in names else word)
-    return f" {' '.join(words)}"

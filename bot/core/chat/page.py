@@ -11,7 +11,6 @@ from unicodedata import category, east_asian_width
 
 import discord
 
-from bot.core.chat.address import Address
 from bot.core.chat.press import Turn
 from bot.core.game import Look
 from bot.words import Words
@@ -36,10 +35,6 @@ RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\
 """Letters of Hebrew, Arabic and their like."""
 SET_APART = re.compile(f"{RIGHT_TO_LEFT.pattern}|[❌❎💢🔵🟢🌀⭕🏆🤝🔻🟩🟨🟥❔▫✅🎉🔥🤖🎲⏳💬🥇🥈🥉·→•]")
 """The same, and signs that words for screen readers leave out (spoken.py), but not of a name."""
-
-
-def _id(address: Address | str) -> str:
-    return address if isinstance(address, str) else address.text()
 
 
 class Choice(NamedTuple):
@@ -84,21 +79,21 @@ class Rows:
         self._rows: list[list[dict[str, Any]]] = [[]]
 
     def add(
-        self, address: Address | str, label: str, style: Style = Style.grey, *, disabled: bool = False, is_emoji: bool = False
+        self, address: str, label: str, style: Style = Style.grey, *, disabled: bool = False, is_emoji: bool = False
     ) -> None:
         """Put a button at the end of the last row. is_emoji: whether the label is one."""
         shown, text = ("emoji", {"name": label}) if is_emoji else ("label", label)
-        button = {"type": 2, "style": style.value, "custom_id": _id(address), "disabled": disabled, shown: text}
+        button = {"type": 2, "style": style.value, "custom_id": address, "disabled": disabled, shown: text}
         self._rows[-1].append(button)
 
-    def add_menu(self, address: Address | str, choices: Iterable[Choice], placeholder: str) -> None:
+    def add_menu(self, address: str, choices: Iterable[Choice], placeholder: str) -> None:
         """Add a menu in a row of its own. choices: at most MENU_LIMIT; a member picks one."""
         options = [{key: text for key, text in choice._asdict().items() if text} for choice in choices]
-        self._add_menu({"type": 3, "custom_id": _id(address), "options": options, "placeholder": placeholder})
+        self._add_menu({"type": 3, "custom_id": address, "options": options, "placeholder": placeholder})
 
-    def add_people_menu(self, address: Address | str, placeholder: str) -> None:
+    def add_people_menu(self, address: str, placeholder: str) -> None:
         """Add a menu of users in a row of its own; a member picks one."""
-        self._add_menu({"type": 5, "custom_id": _id(address), "placeholder": placeholder})
+        self._add_menu({"type": 5, "custom_id": address, "placeholder": placeholder})
 
     def end_row(self, at: int = 0) -> None:
         """Go on in a new row. at: only if the last one has that many buttons."""

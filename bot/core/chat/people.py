@@ -1,18 +1,12 @@
 """Build users and opponents from what Discord sends."""
 
-import re
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from bot.core.chat.request import Opponent
 from bot.core.game import User
-
-MENTION = re.compile("(<@!?)?[0-9]{15,20}>?")
-AT, OPTION = re.compile("(<@!?[0-9]{15,20}>)"), re.compile(r"\b(member(?=:)|against\b):?\s*", re.IGNORECASE)
 
 
 def user_of(user: discord.User | discord.Member) -> User:
@@ -33,37 +27,6 @@ def _printable(text: str) -> str:
 def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:
     is_me = client.user is not None and user.id == client.user.id
     return Opponent(user_of(user), is_me, user.bot, isinstance(user, discord.Member))
-
-
-class Mentioned(app_commands.Transformer, commands.Converter[Opponent | str]):
-    """A member in an option or, typed, mentioned or named; `Picker.member` knows who goes by a name."""
-
-    @property
-    def type(self) -> discord.AppCommandOptionType:
-        return discord.AppCommandOptionType.user
-
-    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Opponent:
-        return opponent_of(interaction.client, value)
-
-    async def convert(self, ctx: commands.Context[Any], argument: str) -> Opponent | str:
-        if not MENTION.fullmatch(argument):
-            return argument
-        return opponent_of(ctx.bot, await commands.UserConverter().convert(ctx, argument))
-
-
-def people_in(text: str) -> list[str]:
-    """Return the members that are named in a text, each by a mention or by words between mentions or options' names.
-
-    >>> people_in("<@123456789012345678> Bob Smith"), people_in("against:Ann Lee member:Bob Smith")
-    (['<@123456789012345678>', 'Bob Smith'], ['Bob Smith', 'Ann Lee'])
-    """
-    head, *named = OPTION.split(text)
-    last_first = sorted(zip(map(str.lower, named[::2]), named[1::2], strict=True), reverse=True)
-    parts = (part for each in (head, *(value for _, value in last_first)) for part in AT.split(each))
-    return [each.strip() for each in parts if each.strip()]
-
-
-Member = Annotated[Opponent | str | None, Mentioned]
 
 
 def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent | None:

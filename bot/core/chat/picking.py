@@ -1,12 +1,11 @@
 """What a member may pick, from a menu or while they type an option: games, squares and people that they may see."""
 
 import contextlib
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
 from bot.core.chat.page import Choice, Page, Rows
 from bot.core.chat.players import plain
-from bot.core.chat.replies import PrivateReply
+from bot.core.chat.replies import Reply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.chat.variants import variant_name
@@ -25,20 +24,6 @@ QUOTED = " @`'\"“”„«»‘’"  # around a name that is typed
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
-class PickReply(NamedTuple):
-    """A menu of games. address: gets the chosen one. now: seconds since 1970. as_new: it stands where the games are."""
-
-    address: str
-    games: Sequence[Game]
-    now: int
-    as_new: bool = True
-
-    def render(self, say: Words) -> Page:
-        rows = Rows()
-        rows.add_menu(self.address, choices(self.games, self.now, say), say("pick-menu"))
-        return Page(say("pick-game"), view=rows)
-
-
 class Picker:
     """Finds what may be picked: only what may be shown in the place where the member asks, the newest first."""
 
@@ -46,11 +31,11 @@ class Picker:
         self._listings, self._now, self._visibility = services.store.listings, services.turns.now, visibility
         self._names = services.store.names
 
-    async def menu(self, request: Request, to: str, otherwise: Refusal, *, ended: bool = False) -> PrivateReply:
+    async def menu(self, request: Request, to: str, otherwise: Refusal, *, ended: bool = False) -> Reply:
         """Offer the last games that run, or that have ended. Errors: `otherwise` if there are none."""
         if not (games := await self._games(request.place, MAX_PICKS, ended=ended)):
             raise otherwise
-        return PrivateReply(PickReply(to, games, self._now()))
+        return Reply(lambda say: pick(say, to, games, self._now()), is_private=True, as_new=True)
 
     async def games(self, request: Request, typed: str, *, ended: bool) -> list[Choice]:
         """Complete the number of a game that has, or has not, ended, by any of its words."""
@@ -119,6 +104,13 @@ class Picker:
         wanted = Wanted(None if ended else self._now())
         found = await self._listings.games(self._visibility.channels(place), wanted, limit)
         return [game for game in found if game.moves or not ended]
+
+
+def pick(say: Words, address: str, games: Iterable[Game], now: int) -> Page:
+    """Draw a menu of games. address: gets the chosen one. now: seconds since 1970."""
+    rows = Rows()
+    rows.add_menu(address, choices(games, now, say), say("pick-menu"))
+    return Page(say("pick-game"), view=rows)
 
 
 def choices(games: Iterable[Game], now: int, say: Words) -> Iterator[Choice]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Protocol, cast
 from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.feature import Declared, Event, Feature, Menu, command, found_in, on, suggest
-from bot.core.chat.game_page import GameReply, Told, resign_question
+from bot.core.chat.game_page import AnyReply, GameReply, Told, resign_question
 from bot.core.chat.options import PLAYS, GameOptions, Invited, Options, PlayOptions, Text, option
 from bot.core.chat.page import Choice
 from bot.core.chat.press import DO, PLAY, press
-from bot.core.chat.replies import AnyReply, Offer, Reply, Said
+from bot.core.chat.replies import Offer, Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.game import Change, First, Game, Gone, ServerSettings, Wanted, board_named
 from bot.core.game.boards import SQUARES

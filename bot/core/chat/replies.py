@@ -1,6 +1,6 @@
 """Replies and refusals, rendered in the reader's language, with buttons that do what they say."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -32,7 +32,8 @@ class Reply:
 
     game: whose look the page takes; look: its own. is_private: a message of its own that the asker alone reads, also
     after a press. is_told: a sentence that they alone read. as_new: a new message, even after a press.
-    locale: the language, if it isn't the request's: one that has just been chosen.
+    locale: the language, if it isn't the request's: one that has just been chosen. sent: called with the id of its
+    message, None if that can't be edited later.
     """
 
     page: Callable[[Words], Page]
@@ -42,13 +43,11 @@ class Reply:
     is_told: bool = False
     as_new: bool = False
     locale: str = ""
+    sent: Callable[[int | None], Awaitable[None]] | None = None
 
     def render(self, say: Words) -> Page:
         page, look = self.page(say), self.game.look if self.game else self.look
         return page.in_look(look, say) if look else page
-
-
-AnyReply = Any  # XX
 
 
 class Offer(NamedTuple):
@@ -77,32 +76,11 @@ class Said(NamedTuple):
     offers: tuple[Offer, ...] = ()
     is_told: bool = True
     as_new: bool = False
+    is_private, locale, game, sent = False, "", None, None
 
     def render(self, say: Words) -> Page:
         facts = {each: name(it, say) if isinstance(it, User) else it for each, it in self.data.items()}
         return with_offers(say(self.message, **facts), self.offers, say)
-
-
-class PrivateReply(NamedTuple):
-    """A reply to a press, sent as a message of its own that the asker alone reads."""
-
-    reply: Any
-
-    @property
-    def as_new(self) -> bool:
-        return getattr(self.reply, "as_new", False)
-
-    def render(self, say: Words) -> Page:
-        return self.reply.render(say)
-
-
-def page_of(reply: Any, say: Words) -> Page:
-    """Render a reply, in the look that it names or that of the game that it shows."""
-    shown = reply.reply if isinstance(reply, PrivateReply) else reply
-    if isinstance(shown, Reply):
-        return shown.render(say)
-    page, look = reply.render(say), getattr(getattr(shown, "game", shown), "look", None)
-    return page.in_look(look, say) if look else page
 
 
 def refused(refusal: Refusal, request: Request) -> Page:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from bot.core.game import Place, User
 from bot.words import DEFAULT, Words, words
 
-
 ENGLISH = words(DEFAULT)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from bot.core.chat.options import MENTION, NUMBER, PLAYS, TypedWords
+from bot.core.chat.options import MENTION, NUMBER
 from bot.core.chat.request import Request, Via
 from bot.core.game import Refusal, square_text
 from bot.core.game.writing import AROUND, folded
@@ -124,9 +124,6 @@ def _argument(command: str, rest: str, reads: Mapping[str, Callable[[str], objec
         match command:
             case "move" if rest:
                 return square_text(rest)
-            case _ if command in ("play", *PLAYS):
-                user_id, options = TypedWords.read(rest).game()
-                return options.text(user_id)
             case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
                 return str(int(found[1]))
             case _ if rest and command in reads:

@@ -1,17 +1,13 @@
 """Typed commands: read messages as their authors see them, and answer those that are none of the bot's commands."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.describe import OWN_NAMES
-from bot.core.chat.feature import DECLARED, game_shown
-from bot.core.chat.options import unnamed
+from bot.core.chat.feature import game_shown
 from bot.core.chat.replies import Offer, say
 from bot.core.chat.responders import TypedResponder
 from bot.core.chat.slips import is_for_others, meant, slip_of
@@ -31,18 +27,6 @@ MAX_EDITED_S = 600  # after that long, an edited message is no command that the 
 class TypedCommands:
     def __init__(self, bot: "TicTacToeBot") -> None:
         self._bot, self._play = bot, bot.play
-        self._options = dict[str, frozenset[str]]()
-
-    def note_options(self) -> None:
-        """Note the names of slash commands' options that typed words don't need, by the names of typed commands."""
-        for name, typed in self._bot.all_commands.items():
-            self._options[name] = frozenset()
-            slash = self._bot.tree.get_command(typed.name)
-            if DECLARED in typed.extras:
-                continue
-            parts = [*slash.commands] if isinstance(slash, app_commands.Group) else [slash]
-            its = [each.name for part in parts if isinstance(part, app_commands.Command) for each in part.parameters]
-            self._options[name] = frozenset() if OWN_NAMES in typed.extras else frozenset(its)
 
     async def hear(self, message: discord.Message) -> None:
         """Run a member's command. A square in reply to a board is a move there."""
@@ -102,31 +86,29 @@ class TypedCommands:
     async def _spell_out(self, message: discord.Message) -> None:
         *mentions, prefix = await self._bot.get_prefix(message)
         is_direct = message.guild is None and not message.is_system()
-        message.content = spelled_out(message.content, mentions, prefix, self._options, is_direct=is_direct)
+        message.content = spelled_out(message.content, mentions, prefix, self._bot.all_commands, is_direct=is_direct)
 
     def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
         """Return those of commands that a button can run here."""
-        return tuple(each for each in offers if each.does.split()[0] in {*self._bot.registry.runs, *self._bot.registry.commands})
+        return tuple(each for each in offers if each.does.split()[0] in self._bot.registry.commands)
 
 
 def spelled_out(
     content: str,
     mentions: Sequence[str],
     prefix: str,
-    commands: Mapping[str, Collection[str]] = MappingProxyType({}),
+    commands: Collection[str] = (),
     *,
     is_direct: bool = False,
 ) -> str:
     """Return a message as commands read it: a move with a blank, a mention alone asks for help.
 
-    commands: the names of options that aren't needed, by all commands' names, which may be in other letters or behind
-    Discord's `/`. is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
+    commands: the names of all commands, which may be in other letters or behind Discord's `/`. is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')
-    >>> play = {"play": ["level"]}
-    >>> [spelled_out(each, ["<@1>"], "!", play) for each in ("！PLAY level:easy", "<@1>, !play!", "/play")]
-    ['!play easy', '<@1> play', '!play']
+    >>> [spelled_out(each, ["<@1>"], "!", ["play"]) for each in ("！PLAY level:easy", "<@1>, !play!", "/play")]
+    ['!play level:easy', '<@1> play', '!play']
     """
     text = UNSEEN.sub("", content)
     if text.strip() in mentions:
@@ -137,7 +119,7 @@ def spelled_out(
     word = (text.split() or [""])[0]
     blank, _, rest = text.partition(word) if word else ("", "", text)
     if (name := folded(word).rstrip(f"{AROUND}:")) in commands:
-        return f"{start}{blank}{name}{unnamed(rest, commands[name])}"
+        return f"{start}{blank}{name}{rest}"
     found = GLUED.fullmatch(word) or GLUED.fullmatch(name)
     return f"{start}{found[1]} {found[0][len(found[1]) :]}{rest}" if found else f"{start}{blank}{word}{rest}"
 

@@ -10,9 +10,10 @@ from bot import __version__
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.describe import translated
 from bot.core.chat.feature import Feature, command
+from bot.core.chat.game_page import AnyReply
 from bot.core.chat.options import GameOptions, Options, Text, option
 from bot.core.chat.press import press
-from bot.core.chat.replies import AnyReply, Reply, Said
+from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.game import Refusal
 from bot.features.help import pages
@@ -33,7 +34,7 @@ class HelpFeature(Feature, name="help"):
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
         prefix = bot.settings.command_prefix if bot.settings.typed_commands else None
-        self._contents = Contents(in_order(bot.registry.topics), bot.registry.command_names, prefix, bot.command_ids)
+        self._contents = Contents(in_order(bot.registry.topics), bot.registry.commands, prefix, bot.command_ids)
         topics = [app_commands.Choice(name=translated(f"topic-{each}"), value=each) for each in self._contents.topics]
         app_commands.choices(topic=topics)(self.help.app_command)
 

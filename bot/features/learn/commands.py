@@ -8,10 +8,11 @@ import discord
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Feature, Menu, command, suggest
+from bot.core.chat.game_page import AnyReply
 from bot.core.chat.options import OneOf, Option, Options, Text, counts_from_zero, option, picked
 from bot.core.chat.page import Choice
 from bot.core.chat.press import Turn, do_button, press
-from bot.core.chat.replies import AnyReply, Reply
+from bot.core.chat.replies import Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.core.chat.address import PlayButton
 from bot.core.chat.marks import OUTCOMES
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, table
 from bot.core.chat.players import name
-from bot.core.chat.press import Address
+from bot.core.chat.press import Address, play_button
 from bot.core.chat.variants import pages_of, variant_name
 from bot.core.game import User
 from bot.engine import Board, Level
@@ -110,8 +109,8 @@ def _file(name: str, png: bytes | None, words: str) -> File | None:
 
 def _empty(say: Words) -> Page:
     rows = Rows()
-    rows.add(PlayButton(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
-    rows.add(PlayButton(Level.UNBEATABLE), say("stats-button-play", kind=say("level-unbeatable")), Style.blurple)
+    rows.add(play_button(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
+    rows.add(play_button(Level.UNBEATABLE), say("stats-button-play", kind=say("level-unbeatable")), Style.blurple)
     return Page(say("stats-empty"), view=rows)
 
 

@@ -14,10 +14,10 @@ import discord
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Event, Feature, on
-from bot.core.chat.game_page import GameReply, Told
+from bot.core.chat.game_page import AnyReply, GameReply, Told
 from bot.core.chat.outbox import Posted
 from bot.core.chat.players import plain
-from bot.core.chat.replies import Reply, Said, page_of
+from bot.core.chat.replies import Said
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import FORGOTTEN, Game, Gone, Place
 from bot.core.store import SeatTaken, StoreError
@@ -48,9 +48,9 @@ class Threads(Feature, name="threads"):
         self._store, self._now = bot.services.store, bot.services.turns.now
         self._refused = set[int]()  # ids of threads that can't be archived
         self._made = dict[int, Made]()  # by the thread's id
-        self._opening = dict[int, asyncio.Task[Reply]]()  # by the thread's id, until the board is there
+        self._opening = dict[int, asyncio.Task[AnyReply]]()  # by the thread's id, until the board is there
 
-    async def open_for(self, reply: GameReply) -> Reply:
+    async def open_for(self, reply: GameReply) -> AnyReply:
         """Move a game that has just begun to a thread of its own, if the server wants that and it can be."""
         game, guild_id = reply.game, reply.game.place.guild_id
         channel = self.bot.get_channel(game.place.channel_id)
@@ -135,7 +135,7 @@ class Threads(Feature, name="threads"):
             log.info("A game in channel %s got no thread: %s", channel.id, error)
             return None
 
-    async def _open(self, reply: GameReply, game: Game, thread: discord.Thread, by: float) -> Reply:
+    async def _open(self, reply: GameReply, game: Game, thread: discord.Thread, by: float) -> AnyReply:
         """Move a game to its thread, show it there and say where; if the board isn't taken in time, it goes back."""
         if moved := await self._move(game, Place(game.place.guild_id, thread.id)):
             showing = asyncio.create_task(self._show(reply._replace(game=moved)))
@@ -158,7 +158,7 @@ class Threads(Feature, name="threads"):
     async def _show(self, reply: GameReply) -> bool:
         """Post the board where its game is. Returns whether Discord took it; if not, `/board` shows it there."""
         game = reply.game
-        page = page_of(await self.bot.boards.complete(reply), await self.bot.languages.of(game.place))
+        page = (await self.bot.boards.complete(reply)).render(await self.bot.languages.of(game.place))
         posted = await self.bot.outbox.post(game.place, page)
         if isinstance(posted, Posted):
             await self._store.games.set_message(game.id, posted.message_id)

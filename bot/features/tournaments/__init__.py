@@ -2,18 +2,18 @@
 
 import re
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Self
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Draw, Event, Feature, Kind, command, group, on
-from bot.core.chat.game_page import GameReply
+from bot.core.chat.game_page import AnyReply, GameReply
 from bot.core.chat.options import BoardOption, OneOf, Options, option
 from bot.core.chat.players import link_to
 from bot.core.chat.press import press
 from bot.core.chat.readers import SHORT, HourOption, seconds_of
-from bot.core.chat.replies import AnyReply, Reply, Said
+from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Request
 from bot.core.game import Change, Game, Gone, Refusal
 from bot.engine import STANDARD, Board
@@ -68,13 +68,6 @@ class ActionOptions(Options):
         return cls.of(CreateOptions.read(text).typed)
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentReply(Reply):
-    """A reply whose message shows a tournament from now on."""
-
-    tournament: Tournament | None = None
-
-
 class TournamentFeature(Feature, name="tournaments"):
     draws = frozenset({Kind.SOLO, Kind.DUEL})
     personal = PERSONAL
@@ -97,11 +90,6 @@ class TournamentFeature(Feature, name="tournaments"):
     @on(Event.GONE)
     async def call_off(self, gone: Gone) -> None:
         await self._tournaments.call_off(gone)
-
-    @on(Event.DELIVERED)
-    async def note(self, _: Request, reply: AnyReply, message_id: int | None) -> None:
-        if isinstance(reply, TournamentReply) and reply.tournament and message_id is not None:
-            await self.poster.note(reply.tournament, message_id)
 
     async def draw(self, game: Game) -> Draw | None:
         if await self._tournaments.begun_by(game) is None:
@@ -212,7 +200,12 @@ class TournamentFeature(Feature, name="tournaments"):
     async def _shown(self, request: Request, one: Tournament) -> Reply:
         may_attach = request.rights.attach_files
         page = await drawn(one, self.bot.services, request.say, may_attach=may_attach)
-        return TournamentReply(page, tournament=one)
+
+        async def sent(message_id: int | None) -> None:
+            if message_id is not None:
+                await self.poster.note(one, message_id)
+
+        return Reply(page, sent=sent)
 
 
 async def setup(bot: TicTacToeBot) -> None:

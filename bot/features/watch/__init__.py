@@ -7,22 +7,22 @@ from typing import Self
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Draw, Event, Feature, Kind, Menu, command, on, suggest
-from bot.core.chat.game_page import GameReply, Told
+from bot.core.chat.game_page import AnyReply, GameReply, Told
 from bot.core.chat.options import BoardOption, MemberOption, OneOf, Options, option
 from bot.core.chat.page import Choice
 from bot.core.chat.press import Act, Turn, do_button, press
 from bot.core.chat.readers import GameOption, number_of
-from bot.core.chat.replies import AnyReply, Reply
+from bot.core.chat.replies import Reply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.slips import knows
-from bot.core.game import Bot, Change, FollowedBoard, Game, Gone, Refusal, Totals, Voice, Wanted
+from bot.core.game import Bot, Change, Game, Gone, Refusal, Totals, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.core.store import Shards
 from bot.core.store.personal import owned
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
 from bot.features.watch import pages
-from bot.features.watch.following import Following, FollowReply
+from bot.features.watch.following import Following
 from bot.features.watch.service import Watching
 
 
@@ -77,6 +77,7 @@ class HistoryOptions(Options):
 
 class WatchFeature(Feature, name="watch"):
     draws = frozenset({Kind.EXHIBITION})
+    has_asides = True
 
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
@@ -106,7 +107,7 @@ class WatchFeature(Feature, name="watch"):
         game = await self._find(request, options.game)
         await self._watching.check_follow(game, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
-            return await self._following.show(game, request.place)
+            return await self._following.show(game, request.place, request.user)
 
     @suggest(watch, "game")
     async def live_games(self, request: Request, typed: str) -> list[Choice]:
@@ -207,18 +208,11 @@ class WatchFeature(Feature, name="watch"):
     async def advance(self, shards: Shards | None) -> bool:
         return await self._watching.advance(shards)
 
-    @on(Event.CHANGED, *Kind)
+    @on(Event.CHANGED)
     def hear(self, change: Change) -> None:
         """Bring the boards that follow a game up to date, after the answer that changed it."""
         if isinstance(change.after, Game) and change.after.is_followed and change.is_visible:
             self.bot.outbox.spawn(self._following.bring(change.after), after_answer=True)
-
-    @on(Event.DELIVERED)
-    async def settle(self, request: Request, reply: object, message_id: int | None) -> None:
-        """Let a posted board follow its game."""
-        if isinstance(reply, FollowReply) and isinstance(reply.game, Game) and message_id is not None:
-            board = FollowedBoard(reply.game.id, request.place, message_id, request.user)
-            await self._following.follow(board, reply.game)
 
     @on(Event.SWEEP)
     async def show_ends(self) -> None:

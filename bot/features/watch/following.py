@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
@@ -9,16 +10,12 @@ from bot.core.chat.outbox import Key, Outcome
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply, sentence
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import FollowedBoard, Game, Place, Refusal
+from bot.core.game import FollowedBoard, Game, Place, Refusal, User
 from bot.core.store import StoreError
 from bot.features.watch import pages
 from bot.features.watch.service import Watching
 
 ALL: Key = ("all followed", 0, 0)
-
-
-class FollowReply(Reply):
-    """A board that follows its game from now on."""
 
 
 class Following:
@@ -28,14 +25,23 @@ class Following:
         self._outbox, self._visibility, self._watching = bot.outbox, bot.visibility, watching
         self._store, self._shards = bot.services.store, bot.services.shards
 
-    async def show(self, game: Game, place: Place) -> FollowReply:
+    async def show(self, game: Game, place: Place, user: User) -> Reply:
+        """Return a board that follows its game from now on. user: who asked for it."""
+
+        async def sent(message_id: int | None) -> None:
+            if message_id is not None:
+                await self.follow(FollowedBoard(game.id, place, message_id, user), game)
+
+        return replace(await self._board(game, place), as_new=True, sent=sent)
+
+    async def _board(self, game: Game, place: Place) -> Reply:
         commentator, has_link, comment, decided = self._watching.commentator, game.place != place, None, None
         if game.is_over:
             decided = await commentator.decided(game)
         else:
             comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
             comment = comment if await self._visibility.may_comment(game, place) else None
-        return FollowReply(lambda say: pages.followed(say, game, comment, has_link, decided), game, as_new=True)
+        return Reply(lambda say: pages.followed(say, game, comment, has_link, decided), game)
 
     def resume(self) -> None:
         """Bring all followed boards up to date; once more if a second call comes meanwhile."""
@@ -114,7 +120,7 @@ class Following:
         if may_show is None:
             return Outcome.WAITING
         say = await self._outbox.languages.of(board.place)
-        page = (await self.show(game, board.place)).render(say) if may_show else Page(say("watch-hidden"))
+        page = (await self._board(game, board.place)).render(say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
         is_last = edited in (Outcome.DONE, Outcome.REFUSED) and (game.is_over or not may_show)
         if edited is Outcome.GONE or is_last:

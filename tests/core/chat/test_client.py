@@ -14,7 +14,8 @@ import discord
 import pytest
 
 from bot.core.chat.client import PERMISSIONS, invite_url
-from bot.core.chat.commands import complete
+from bot.core.chat.feature import suggest
+from bot.core.chat.play import Play
 from bot.engine import STANDARD, Level, Position, choose
 from tests.people import private
 from tests.world import World, open_world, text_of
@@ -24,10 +25,9 @@ IN_SERVERS = {"settings", "end", "End this game", "permissions"}
 NO_PRIVILEGED = discord.Intents.default()
 
 
-def test_an_option_with_choices_cannot_be_completed(world: World) -> None:
-    play: Any = world.bot.tree.get_command("play")
+def test_an_option_with_choices_cannot_be_completed() -> None:
     with pytest.raises(ValueError, match=r"the option level of /play has choices"):
-        complete(world.bot.answerer, play, "level", world.bot.picker.games)
+        suggest(Play.play, "level")
 
 
 async def test_the_refused_intent_is_noticed_when_connecting(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat import answerer, replies
 from bot.core.store import connections
 from bot.words import words
 from tests.faults import locked
@@ -21,18 +20,16 @@ async def test_a_fault_is_told_with_a_reference_and_logged_with_the_same(
     world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, door: str, fails: str
 ) -> None:
     await world.alice.send(world.channel, "!play")
-    before, page_of = await world.game(world.alice), replies.page_of
+    before = await world.game(world.alice)
 
-    def fail(reply: object = None, *given: Any) -> Any:
-        if isinstance(reply, replies.Said):
-            return page_of(reply, *given)
+    def fail(*_: object) -> Any:
         raise OSError("disk full at /secret/path")
 
     with monkeypatch.context() as broken:
         if fails == "to store the move":
             broken.setattr(world.store.games, "change", fail)
         else:
-            broken.setattr(answerer, "page_of", fail)
+            broken.setattr(world.bot.answerer, "_page", fail)
         answer = await world.told_of_move(door, world.alice, "5")
     assert answer.startswith("Something broke on my side, but your game is safe. Try again;")
     reference = answer.removesuffix(".").split()[-1]

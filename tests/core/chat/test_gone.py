@@ -8,8 +8,8 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.core.chat.feature import Event
 from bot.core.chat.gone import GonePlaces
-from bot.core.chat.registry import Feature
 from bot.core.game import Answer, Challenge, Game, Gone, How, Place, User
 from bot.core.store import StoreError
 from tests.faults import broken
@@ -203,7 +203,7 @@ async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_noth
         await asyncio.sleep(0)
         done.append("left")
 
-    world.bot.registry.add(Feature(name="looks", leaves=[leave]))
+    world.bot.registry.listen(leave, Event.GONE)
     world.calls()
     with world.env.time_context():
         await gone.leave(Gone(world.guild.id, 77, 5))

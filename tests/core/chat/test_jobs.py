@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from bot.app import App
 from bot.core.chat import jobs as module
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.feature import Event
 from bot.core.chat.jobs import Jobs
-from bot.core.chat.registry import Feature
 from bot.settings import Settings
 from standin.conduct import PATIENCE_S
 
@@ -49,7 +49,9 @@ def noting(jobs: Jobs) -> asyncio.Event:
     async def note() -> None:
         done.set()
 
-    jobs._registry.features[:] = [Feature(name="noting", sweeps=[note])]
+    jobs._registry.features.clear()
+    jobs._registry._hears.clear()
+    jobs._registry.listen(note, Event.SWEEP)
     return done
 
 
@@ -69,7 +71,7 @@ async def test_when_it_is_killed_another_has_them_once_its_lease_is_up_and_catch
 ) -> None:
     old, killed = await start(), await start()
     caught_up = list[None]()
-    monkeypatch.setattr(old._boards, "resume", lambda: caught_up.append(None))
+    monkeypatch.setattr(old._client, "dispatch", caught_up.append)
     assert [await sweep(each) for each in (old, killed, old)] == [True, True, False]
     await lapse(old)
     assert (await sweep(old), await sweep(old), len(caught_up)) == (True, True, 1)

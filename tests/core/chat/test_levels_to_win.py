@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.core.chat.registry import Feature
-from bot.core.game import Bot
+from bot.core.chat.feature import Feature
+from bot.core.chat.game_page import Told
+from bot.core.game import Bot, Game
 from bot.engine import Level, Mark, analyse
 from tests.people import members_game, message_of
 from tests.world import World, board_of, buttons_of, open_world, said, text_of
@@ -108,10 +110,13 @@ async def test_the_clock_is_shown_between_people_and_against_the_bot_only_if_it_
 async def test_a_card_lacks_what_a_feature_fails_to_tell_and_is_shown_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(_game: object) -> list[object]:
-        raise RuntimeError("broken")
+    class Broken(Feature, name="broken"):
+        has_asides = True
 
-    world.bot.registry.add(Feature(name="broken", tells=[broken]))  # type: ignore[list-item]
+        async def card_lines(self, game: Game) -> Sequence[Told]:
+            raise RuntimeError("broken")
+
+    world.bot.registry.add(Broken(world.bot))
     await world.alice.send(world.channel, "!play easy")
     assert "❌ alice vs 🔵 Easy bot" in text_of(world.last)
     assert [each.exc_text for each in caplog.records if each.levelname == "ERROR"]

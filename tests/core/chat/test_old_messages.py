@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 from simcord import ChannelHandle
 
-from bot.core.chat.address import Act
+from bot.core.chat.press import Act
 from tests.addresses import act_of, parse, press_address
 from tests.people import members_game, newest
 from tests.world import World, board_of, buttons_of, text_of

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.options import GameOptions, Invited, TypedWords, counts_from_zero, position_of
+from bot.core.chat.options import GameOptions, Invited, PlayOptions, counts_from_zero, position_of
 from bot.core.game import BOARDS, First, Refusal
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Level, Position, Rules
@@ -95,15 +95,21 @@ NO_POSITIONS = {
 }
 
 
+def read(text: str) -> tuple[object, GameOptions]:
+    """The mentioned opponent, and the game that is asked for."""
+    options = PlayOptions.read(text)
+    return options.opponent, options.game
+
+
 @pytest.mark.parametrize("text", GAMES)
 def test_how_a_game_is_to_be_played(text: str) -> None:
-    assert TypedWords.read(text).game() == GAMES[text]
+    assert read(text) == GAMES[text]
 
 
 @pytest.mark.parametrize("text", NO_GAMES)
 def test_words_that_tell_of_no_game_are_refused(text: str) -> None:
     with refused(NO_GAMES[text]):
-        TypedWords.read(text).game()
+        read(text)
 
 
 @pytest.mark.parametrize("text", POSITIONS)
@@ -134,10 +140,10 @@ def test_what_is_no_board_is_refused_with_what_is_wrong(text: str) -> None:
 )
 def test_the_words_come_in_any_order(case: tuple[list[str], tuple[int | None, GameOptions]]) -> None:
     shuffled, found = case
-    assert TypedWords.read("  ".join(shuffled)).game() == found
+    assert read("  ".join(shuffled)) == found
 
 
 @given(st.text())
 def test_no_text_breaks_the_reader(text: str) -> None:
     with contextlib.suppress(Refusal):
-        assert TypedWords.read(text).game()
+        assert read(text)

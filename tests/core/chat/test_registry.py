@@ -23,7 +23,7 @@ class Hours(Options):
 
 
 class Chess(Feature, name="one"):
-    @command("chess", "mate")
+    @command("chess", "mate", with_app_command=False)
     async def move(self, request: Request, options: Hours) -> Reply:
         """Answer a command."""
         raise NotImplementedError
@@ -35,7 +35,7 @@ class Chess(Feature, name="one"):
 
 
 class SameCommand(Feature, name="two"):
-    @command("mate")
+    @command("mate", with_app_command=False)
     async def move(self, request: Request) -> Reply:
         """Answer a command."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.core.chat.address import Act
+from bot.core.chat.press import Act
 from bot.core.game import User
 from tests.addresses import act_of, press_address
 from tests.people import WIN, members_game, message_of

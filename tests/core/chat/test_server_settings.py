@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat.options import Invited, TypedWords
+from bot.core.chat.options import PlayOptions
 from bot.core.game import BOARDS, First, Look, ServerSettings, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from tests.addresses import press_address
@@ -90,14 +90,16 @@ async def test_other_servers_and_direct_messages_are_as_before(world: World) -> 
 def test_the_servers_board_and_rules_give_way_to_an_option_that_they_do_not_go_with(
     words: str, here: ServerSettings, board: Board
 ) -> None:
-    assert TypedWords.read(words).game()[1].board_in(here) == board
+    assert PlayOptions.read(words).game.board_in(here) == board
 
 
 @for_each(["hard", "me 3x3 standard", "<@12> anyone easy them wild 4x4", ""])
 def test_options_are_typed_again_as_they_were(text: str) -> None:
-    user_id, options = TypedWords.read(text).game()
-    assert TypedWords.read(options.text(user_id)).game() == (user_id, options)
-    assert Invited.ANYONE in options.invited or "anyone" not in text
+    first = PlayOptions.read(text)
+    assert first.opponent is None or isinstance(first.opponent, int)
+    again = PlayOptions.read(first.game.text(first.opponent))
+    assert (again.opponent, again.game) == (first.opponent, first.game)
+    assert first.open or "anyone" not in text
 
 
 # The prefix

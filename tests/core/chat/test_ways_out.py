@@ -153,7 +153,7 @@ async def test_pressed_twice_at_one_instant_one_game_begins(world: World) -> Non
 async def test_a_button_of_a_command_that_is_not_there_says_so(world: World) -> None:
     """The address is forged, or its feature is gone."""
     told = await typed(world, "!move 5")
-    answer = await press_address(world.env, world.alice, told, "ttt-do:0:0:forget")
+    answer = await press_address(world.env, world.alice, told, "ttt-do:0:0:fly")
     assert said(answer) == "That button no longer works. See /help."
 
 

@@ -37,7 +37,7 @@ def contents(without: str = "") -> Contents:
     for feature in FEATURES:
         if feature.name != without:
             registry.add(feature)
-    return Contents(in_order(registry.topics), registry.command_names, "!")
+    return Contents(in_order(registry.topics), registry.commands, "!")
 
 
 ALL = contents()

@@ -10,13 +10,13 @@ import pytest
 
 from bot.core.chat.looks import Looks
 from bot.core.chat.marks import MARKS, NEWEST, SQUARE
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.engine import Analysis, Budget, Mark, MoveValue, Outcome, Position, analyse
 from bot.engine.remarks import remark
 from bot.features.learn import pages
 from bot.features.learn.tree import MOST_FREE, grow, steps
 from bot.words import words
-from tests.added import reply
+from tests.added import page_of, reply
 from tests.core.chat.render.examples import KINDS_OF_BOARD, LAST_FOUR, SAY, lines_of, shown, text_of
 from tests.core.chat.render.replies import REPLIES
 from tests.engine.brute import LIVE, STANDARD

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import AnyReply, Said
+from bot.core.chat.game_page import AnyReply
+from bot.core.chat.replies import Said
 from bot.core.game import Refusal
 
 REPLIES: dict[str, AnyReply] = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.core.chat.game_page import AnyReply
 from bot.core.chat.page import File
-from bot.core.chat.replies import AnyReply, Said
+from bot.core.chat.replies import Said
 from bot.core.game import Refusal
 from bot.features.privacy import copied, explained, question
 from bot.features.privacy.export import Copy

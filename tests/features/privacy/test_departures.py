@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.registry import Feature
+from bot.core.chat.feature import Event
 from bot.core.game import Game, Gone, How, Place
 from bot.core.store import StoreError
 from bot.features.privacy import PrivacyFeature
@@ -129,7 +129,7 @@ async def test_each_server_that_was_left_is_dealt_with_once_after_a_start(world:
         seen.append(gone.guild_id)
 
     await world.store.privacy.note(earlier, int(world.env.now().timestamp()))
-    world.bot.registry.add(Feature(name="hears", leaves=[hear]))
+    world.bot.registry.listen(hear, Event.GONE)
     departures(world)._noted = None
     await sweep(world)
     await sweep(world)

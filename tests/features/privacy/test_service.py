@@ -14,8 +14,7 @@ from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.store import StoreError
 from bot.engine import Level
-from bot.features.crowd.service import VOTE_S
-from bot.features.crowd.service import Crowds
+from bot.features.crowd.service import VOTE_S, Crowds
 from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
 from bot.features.puzzles.generator import of_day

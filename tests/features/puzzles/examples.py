@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.core.chat.replies import Reply
 from bot.core.game import Look, Refusal
-from bot.features.puzzles.generator import Puzzle
 from bot.features.puzzles import pages
+from bot.features.puzzles.generator import Puzzle
 from bot.features.puzzles.pages import SHARED
 from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally

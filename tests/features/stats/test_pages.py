@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.engine import Level
 from bot.features.stats.pages import Pair, statistics
 from bot.features.stats.rules import Accuracy, Record, Score, Streaks, Tally
 from bot.words import words
-from tests.added import reply
+from tests.added import page_of, reply
 from tests.core.chat.render.examples import ADA, SAY, buttons_of, lines_of, title_of
 from tests.report import for_each
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 
-from bot.core.chat.game_page import GameReply
-from bot.core.chat.replies import AnyReply, Said
+from bot.core.chat.game_page import AnyReply, GameReply
+from bot.core.chat.replies import Said
 from bot.core.game import Game, How, Place, Refusal, Result, User
 from bot.engine import STANDARD, Mark
 from bot.features.tournaments.pages import match_game, question, tournament

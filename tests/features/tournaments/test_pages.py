@@ -6,13 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.chat.replies import page_of
 from bot.core.game import User
 from bot.features.tournaments.pages import round_page, tournament
 from bot.features.tournaments.pairings import settled
 from bot.features.tournaments.picture import bracket
 from bot.features.tournaments.rules import Decision, Form, Pairing, Stage, Tournament, TournamentAct
-from tests.added import reply
+from tests.added import page_of, reply
 from tests.addresses import parse
 from tests.core.chat.render.examples import SAY, buttons_of, lines_of, text_of
 from tests.features.tournaments.examples import LONGEST, NOW, ROUND_S, largest, opened, people, played

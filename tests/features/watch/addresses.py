@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.chat.address import Turn
+from bot.core.chat.press import Turn
 
 SENT: dict[str, dict[str, Any]] = {
     "ttt-replay:7:0:first": {"game_id": 7, "ply": 0, "turn": Turn.FIRST},

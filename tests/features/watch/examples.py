@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.core.chat.game_page import GameReply
-from bot.core.chat.replies import AnyReply, Reply
+from bot.core.chat.game_page import AnyReply, GameReply
+from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, FollowedBoard, Game, How, Place, Refusal, Result, Totals
 from bot.engine import Mark
 from bot.engine.remarks import SLIPS, Kind, Prospect, Remark, prospect, remark, review
 from bot.features.watch import pages
 from bot.features.watch.comments import Comment, Summary, TurningPoint, accuracy
-from bot.features.watch.following import FollowReply
 from bot.features.watch.service import HistoryPage
 from tests.added import Later, reply
 from tests.core.chat.render.examples import (
@@ -49,9 +48,9 @@ def replayed(state: Game, *given: Any) -> Reply:
     return replace(reply(pages.replay, state, *given), game=state)
 
 
-def following(state: Game, *given: Any, **more: Any) -> FollowReply:
+def following(state: Game, *given: Any, **more: Any) -> Reply:
     """Return the board that follows a game. given: as `pages.followed` takes it."""
-    return FollowReply(lambda say: pages.followed(say, state, *given, **more), state, as_new=True)
+    return Reply(lambda say: pages.followed(say, state, *given, **more), state, as_new=True)
 
 
 def reviewed(state: Game, ply: int) -> Reply:

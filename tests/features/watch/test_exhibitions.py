@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.core.chat.address import Act, GameButton
+from bot.core.chat.press import ACT, Act
 from bot.core.game import User
 from bot.engine import STANDARD, Level
 from bot.features.watch.service import Watching
@@ -165,7 +165,7 @@ async def test_another_forged_onto_a_game_that_is_no_exhibition_begins_none(worl
         await world.carol.send(staff, "!watch easy")
     else:
         number = 99
-    address = GameButton(number, 0, Act.ANOTHER).text()
+    address = ACT(number, 0, Act.ANOTHER)
     told = said(await press_address(world.env, world.bob, page, address))
     unseen = f"I can't show game {number} here. Use /games or /history to find one."
     gone = "That game is no longer open. Use /play to start a new one."

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.core.game import Bot, Game, How, Totals, User
 from bot.engine import Level, Mark
 from bot.features.watch import pages
 from bot.features.watch.service import HistoryPage
-from tests.added import reply
+from tests.added import page_of, reply
 from tests.core.chat.render.examples import DRAWN, KINDS_OF_BOARD, SAY, WON, ended, game, lines_of, longest, shown
 from tests.core.chat.render.markup import live
 from tests.core.chat.render.test_page import NASTY, ODD, PLAIN

@@ -10,7 +10,7 @@ from bot.core.chat.marks import KEYCAPS, NEWEST, SQUARE
 from bot.core.chat.replies import Reply
 from bot.core.game import RULES, Game, How
 from bot.core.thinking import Thinker
-from bot.engine import Board, Mark, TranspositionTable, Position, Rules
+from bot.engine import Board, Mark, Position, Rules, TranspositionTable
 from bot.engine.remarks import Kind, Prospect, Remark, kept, review
 from bot.features.watch.comments import Comment, Commentator, accuracy
 from tests.addresses import press_address

@@ -6,13 +6,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.core.chat import replies
-from bot.core.chat.address import DoButton
-from bot.core.chat.game_page import GameReply, aside, menu, resign_question
+from bot.core.chat.game_page import AnyReply, GameReply, aside, menu, resign_question
 from bot.core.chat.looks import Looks
 from bot.core.chat.page import Page
-from bot.core.chat.picking import PickReply
-from bot.core.chat.replies import AnyReply, PrivateReply, Said
+from bot.core.chat.picking import pick
+from bot.core.chat.press import do_button
+from bot.core.chat.replies import Said
 from bot.core.game import (
     BOARDS,
     CROWD,
@@ -30,6 +29,7 @@ from bot.core.game import (
 )
 from bot.engine import STANDARD, Board, Level, Mark, Position, Rules
 from bot.words import Words, words
+from tests.added import reply as made
 
 SAY = words("en")
 ADA, BOB = User(1, "Ada"), User(2, "Bob")
@@ -88,26 +88,26 @@ def crowd(*numbers: int, **fields: Any) -> Game:
 _LOOKS = Looks()
 
 
-def page_of(reply: Reply, say: Words) -> Page:
+def page_of(reply: AnyReply, say: Words) -> Page:
     """Return a reply's page as Discord gets it, in Unicode."""
-    return _LOOKS.draw(replies.page_of(reply, say))
+    return _LOOKS.draw(reply.render(say))
 
 
 def text_of(page: Page) -> str:
     return page.without_embed().content
 
 
-def shown(reply: Reply) -> str:
+def shown(reply: AnyReply) -> str:
     """Return all words of a reply's page."""
     return text_of(page_of(reply, SAY))
 
 
-def lines_of(reply: Reply) -> list[str]:
+def lines_of(reply: AnyReply) -> list[str]:
     embed = page_of(reply, SAY).embed
     return (embed.description or "").splitlines() if embed else []
 
 
-def title_of(reply: Reply) -> str:
+def title_of(reply: AnyReply) -> str:
     embed = page_of(reply, SAY).embed
     return (embed.title or "") if embed else ""
 
@@ -157,7 +157,7 @@ GAMES: dict[str, Game | Challenge] = {
 
 
 REPLIES: dict[str, AnyReply] = {
-    "pick": PickReply(DoButton("watch"), (game(board=BOARDS["4x4"], id=7, created_at=700),), 1000),
+    "pick": made(pick, do_button("watch"), (game(board=BOARDS["4x4"], id=7, created_at=700),), 1000),
     **{name: GameReply(state) for name, state in GAMES.items()},
     **{f"{name}, long names": GameReply(longest(state)) for name, state in GAMES.items() if isinstance(state, Game)},
     "to be resigned": resign_question(MIDDLE, Mark.X),
@@ -168,5 +168,4 @@ REPLIES: dict[str, AnyReply] = {
     },
     "to place O": GameReply(game(board=KINDS_OF_BOARD["wild"]), chosen=1),
     "said": Said("to-move", {"player": "Ada"}),
-    "private words": PrivateReply(Said("to-move", {"player": "Ada"})),
 }

@@ -6,9 +6,9 @@ from functools import cache
 
 from bot.core.chat.looks import Looks
 from bot.core.chat.page import Page
-from bot.core.chat.replies import Reply, page_of
+from bot.core.chat.replies import Reply
 from bot.words import DEFAULT, words
-from tests.added import Later, added
+from tests.added import Later, added, page_of
 from tests.core.chat.render.examples import REPLIES as OF_CORE
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.chat.address import Act, GameButton
 from bot.core.chat.game_page import GameReply, Told, folded
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Page
+from bot.core.chat.press import Act
 from bot.core.chat.replies import Reply
 from bot.core.chat.variants import square
 from bot.core.game import Answer, Bot, Game, How, Place
@@ -169,7 +169,7 @@ async def test_after_a_loss_to_the_bot_the_next_level_down_is_offered_and_after_
 
 
 def test_lines_that_features_tell_come_before_a_rematch_and_their_buttons_before_replay() -> None:
-    told = (Told(lambda _: "It meant a lot.", GameButton(7, 3, Act.REVIEW)), Told(lambda _: "And that, too."))
+    told = (Told(lambda _: "It meant a lot.", Act.REVIEW, 3), Told(lambda _: "And that, too."))
     reply = GameReply(game(*WON, rematch_offer=Mark.O), told=told)
     assert lines_of(reply)[2:] == [
         *("It meant a lot.", "And that, too."),

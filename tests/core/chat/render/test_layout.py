@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.core.chat.address import PlayButton
 from bot.core.chat.looks import as_edit, as_message
 from bot.core.chat.page import File, Page, Rows, embed
+from bot.core.chat.press import play_button
 from bot.engine import Level
 from tests.core.chat.render.replies import REPLIES, undrawn
 from tests.report import for_each
@@ -12,7 +12,7 @@ from tests.report import for_each
 
 def test_a_layout_holds_words_picture_and_buttons_in_this_order() -> None:
     rows = Rows()
-    rows.add(PlayButton(Level.EASY), "Play")
+    rows.add(play_button(Level.EASY), "Play")
     shown = embed(["Text"], title="Title", fields={"More": "of it"})
     page = Page("", shown, rows, file=File("x.png", b"", "What it shows"), is_layout=True)
     container, row = page.to_components()

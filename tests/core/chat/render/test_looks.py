@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat import replies
-from bot.core.chat.address import Act, GameButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import PICTURES, Looks
 from bot.core.chat.marks import EDGE, FADING, MARKS, NEWEST, SQUARE, WINNING
 from bot.core.chat.page import Page, Rows, Style, embed
+from bot.core.chat.press import ACT, Act
 from bot.core.game import Look
 from bot.engine import Mark
+from tests.added import page_of
 from tests.core.chat.render.examples import KINDS_OF_BOARD, REPLIES, SAY, buttons_of, game
 from tests.report import for_each
 
@@ -31,7 +31,7 @@ ALL = looks(*Look)
 
 @for_each([(name, look, own) for name in REPLIES for look in Look for own in (True, False)])
 async def test_nothing_is_left_in_a_page_that_only_says_what_is_to_be_drawn(name: str, look: Look, own: bool) -> None:
-    page = (ALL if own else Looks()).draw(replies.page_of(REPLIES[name], SAY).in_look(look, SAY))
+    page = (ALL if own else Looks()).draw(page_of(REPLIES[name], SAY).in_look(look, SAY))
     shown = repr((page.content, page.embed and page.embed.to_dict(), page.view and page.view.to_components()))
     assert not {NEWEST, SQUARE, EDGE} & set(shown)
     assert not any(repr(sign)[1:-1] in shown for sign in (NEWEST, SQUARE, EDGE))
@@ -40,7 +40,7 @@ async def test_nothing_is_left_in_a_page_that_only_says_what_is_to_be_drawn(name
 
 
 async def test_the_page_itself_stays_as_it_was() -> None:
-    page = replies.page_of(GameReply(game(4, 0, look=Look.CRISP)), SAY)
+    page = page_of(GameReply(game(4, 0, look=Look.CRISP)), SAY)
     before = repr((page.content, page.embed and page.embed.to_dict(), page.view and page.view.to_components()))
     ALL.draw(page)
     assert repr((page.content, page.embed and page.embed.to_dict(), page.view and page.view.to_components())) == before
@@ -51,7 +51,7 @@ async def test_the_page_itself_stays_as_it_was() -> None:
     [("crisp", "❌🔵"), ("bold", "❌🔵"), ("classic", "❌⭕"), ("letters", "🇽🇴"), ("contrast", "❌🔵")],
 )
 async def test_without_emoji_of_its_own_each_look_is_of_unicodes(look: str, marks: str) -> None:
-    page = Looks().draw(replies.page_of(GameReply(game(4, 0, look=Look(look))), SAY))
+    page = Looks().draw(page_of(GameReply(game(4, 0, look=Look(look))), SAY))
     assert page.content.replace("\ufe0f\u20e3", "") == f"{marks[1]}23\n4{marks[0]}6\n789"
     assert page.embed
     spelt = "X" if look == "letters" else marks[0]
@@ -60,20 +60,20 @@ async def test_without_emoji_of_its_own_each_look_is_of_unicodes(look: str, mark
 
 
 async def test_the_last_move_and_the_line_that_wins_have_pictures_of_their_own() -> None:
-    running = ALL.draw(replies.page_of(GameReply(game(4, 0)), SAY))
+    running = ALL.draw(page_of(GameReply(game(4, 0)), SAY))
     assert running.content.startswith(
         f"<:{IDS['o_last']}><:{IDS['square_2']}><:{IDS['square_3']}>\n<:{IDS['square_4']}>"
     )
     newest, second, *_ = buttons_of(running)
     assert newest["emoji"] == dict(zip(("name", "id"), IDS["o_last"].split(":"), strict=True))
     assert (newest["style"], second["style"]) == (Style.secondary.value,) * 2, "the mark itself stands out"
-    won = ALL.draw(replies.page_of(GameReply(game(0, 3, 1, 4, 2)), SAY))
+    won = ALL.draw(page_of(GameReply(game(0, 3, 1, 4, 2)), SAY))
     assert won.content.startswith(f"<:{IDS['x_wins']}>" * 3 + "\n")
     assert IDS["x_last"] not in won.content
 
 
 async def test_edges_have_pictures_and_names_keep_their_flags_and_keycaps() -> None:
-    page = replies.page_of(GameReply(game(0, board=KINDS_OF_BOARD["4x4"])), SAY)
+    page = page_of(GameReply(game(0, board=KINDS_OF_BOARD["4x4"])), SAY)
     drawn = ALL.draw(page).content
     assert all(f"<:{IDS[name]}>" in drawn for name in ("column_a", "column_d", "row_1", "row_4", "square", "x_last"))
     named = Page("", embed(["❌ 🇩🇪 1\ufe0f\u20e3 ⬛"], title="🇨🇦 🔵")).in_look(Look.CRISP, SAY)
@@ -87,7 +87,7 @@ async def test_edges_have_pictures_and_names_keep_their_flags_and_keycaps() -> N
 async def test_a_mark_that_goes_next_is_drawn_unlike_all_others(look: Look, own: bool) -> None:
     signs, rows = [sign for mark in Mark for sign in (MARKS[mark], WINNING[mark], FADING[mark])], Rows()
     for sign in signs:
-        rows.add(GameButton(1, 0, Act.HINT), sign, is_emoji=True)
+        rows.add(ACT(1, 0, Act.HINT), sign, is_emoji=True)
     page = (ALL if own else Looks()).draw(Page("\n".join(signs), view=rows).in_look(look, SAY))
     assert len(set(page.content.split("\n"))) == len(signs)
     assert len({each["emoji"]["name"] for each in buttons_of(page)}) == len(signs)
@@ -109,7 +109,7 @@ async def test_words_show_a_mark_that_goes_next_as_the_board_does_but_in_letters
 
 async def test_labels_menus_and_footers_show_no_emoji_of_the_bots_own() -> None:
     rows, said = Rows(), embed(["❌"])
-    rows.add(GameButton(1, 0, Act.HINT), "Place 🔵")
+    rows.add(ACT(1, 0, Act.HINT), "Place 🔵")
     said.set_footer(text="🔵")
     for look, sign in ((Look.CRISP, "🔵"), (Look.LETTERS, "O"), (Look.CLASSIC, "⭕")):
         page = looks(Look.CRISP, Look.LETTERS).draw(Page("", said, rows).in_look(look, SAY))

@@ -12,11 +12,12 @@ from bot.core.chat import players
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import escaped
 from bot.core.chat.people import named
-from bot.core.chat.replies import Reply, page_of, sentence
+from bot.core.chat.replies import Reply, sentence
 from bot.core.game import Answer, Bot, How, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.engine import Level, Mark
 from bot.words import LANGUAGES, words
+from tests.added import page_of
 from tests.core.chat.render.examples import SAY, WON, challenge, ended, game, text_of
 from tests.core.chat.render.markup import live, shown
 from tests.report import for_each

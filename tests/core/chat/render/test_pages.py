@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 
-from bot.core.chat.replies import Reply
 from tests.addresses import parse
 from tests.core.chat.render.examples import buttons_of, text_of
 from tests.core.chat.render.replies import REPLIES, rendered
 from tests.report import for_each
-from tests.source import values
+from tests.source import ROOT, modules, read
 
 EMOJI = "❌🔵⭕❎🟢💢🌀⬛⬜🏆🤝🔻🟩🟨🟥🇦🇧🇨🇩🇪\u20e3"
 
 
-def test_every_kind_of_reply_has_an_example() -> None:
-    assert {type(reply) for reply in REPLIES.values()} == values("render") - {Reply}
+def test_every_page_has_an_example() -> None:
+    """What draws a page by the sentences of its readers stands in the file of examples of its folder."""
+    lacking = list[str]()
+    for path, name in modules():
+        examples = ROOT / "tests/features" / path.relative_to(ROOT / "bot").parts[1] / "examples.py"
+        if name.startswith("bot.features.") and examples.exists():
+            pages = re.findall(r"(?m)^def ([a-z]\w*)\(\s*say: Words\b[^)]*\) -> Page:", read(path))
+            lacking += [f"{name}.{each}" for each in pages if not re.search(rf"\b{each}\b", read(examples))]
+    assert lacking == []
 
 
 @for_each(REPLIES)

@@ -8,18 +8,19 @@ from unicodedata import category
 
 import pytest
 
-from bot.core.chat.address import DoButton
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import Looks
 from bot.core.chat.marks import FADING, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIGHT, WRONG
 from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
-from bot.core.chat.picking import PickReply
-from bot.core.chat.replies import Reply, page_of, sentence
+from bot.core.chat.picking import pick
+from bot.core.chat.press import do_button
+from bot.core.chat.replies import Reply, sentence
 from bot.core.chat.variants import board_text, newest, square
 from bot.core.game import Game, Look, User
 from bot.engine import Mark, Outcome, Position
 from bot.words import LANGUAGES, Words, words
-from tests.added import added
+from tests.added import added, page_of
+from tests.added import reply as made
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, buttons_of, game, text_of
 from tests.core.chat.render.replies import REPLIES, undrawn
 from tests.core.chat.render.test_refusals import OF_CORE
@@ -223,7 +224,7 @@ async def test_a_members_name_keeps_the_signs_that_words_leave_out_elsewhere() -
     assert "X ❌⭕❌ Ada to move" in text_of(page).translate(ISOLATES)
     assert "❌⭕❌ Ada offers a draw. 🎉Bob, accept below" in text_of(page).translate(ISOLATES)
     assert "🎉Bob: agree to a draw" in [each["label"].translate(ISOLATES) for each in buttons_of(page)]
-    (menu,) = buttons_of(spoken(PickReply(DoButton("watch"), (game(4, x=ada, o=bob),), 1)))
+    (menu,) = buttons_of(spoken(made(pick, do_button("watch"), (game(4, x=ada, o=bob),), 1)))
     assert "❌⭕❌ Ada vs 🎉Bob" in menu["options"][0]["label"].translate(ISOLATES)
 
 
