@@ -164,23 +164,18 @@ class Declared(NamedTuple):
         return self.in_private(*options) if callable(self.in_private) else self.in_private
 
     async def run(self, feature: Any, context: commands.Context[Any], *options: Options) -> None:
-        """Answer a command. The action of a group may stand after other words, too."""
-        action, words = found_in(cast(Any, context.command), options[0].typed if options else "")
-        if action is context.command:
-            await self._answer(feature, context, *options)
-            return
-        declared = self.of(action)
-        read = [await declared.options.convert(context, words)] if declared.options else []
-        await declared._answer(feature, context, *read)
-
-    async def _answer(self, feature: Any, context: commands.Context[Any], *options: Options) -> None:
+        """Answer a command. Typed, the action of a group may stand after its other words, too."""
+        declared, (action, words) = self, found_in(cast(Any, context.command), options[0].typed if options else "")
+        if action is not context.command and (kind := self.of(action).options):
+            if not (found := await kind.convert(context, words)).misread:
+                declared, options = self.of(action), (found,)
         misread = options[0].misread if options else None
-        is_private = not misread and self.is_private(*options)
-        responder = responder_of(context, in_private=is_private, slash_in_private=self.slash_in_private)
+        is_private = not misread and declared.is_private(*options)
+        responder = responder_of(context, in_private=is_private, slash_in_private=declared.slash_in_private)
         if misread:
             await context.bot.answerer.answer(responder, fail, misread)
             return
-        await context.bot.answerer.answer(responder, self.answer.__get__(feature), *options)
+        await context.bot.answerer.answer(responder, declared.answer.__get__(feature), *options)
 
     async def answer_press(self, request: Request, feature: Any, words: str) -> AnyReply:
         """Do what a button or a menu offers. Errors: those of the options, and of the method."""

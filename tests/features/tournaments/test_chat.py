@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.features.tournaments.rules import Stage
+from bot.core.game import BOARDS
+from bot.features.tournaments.rules import Form, Stage
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.tournaments.channels import Cup, poster, settled, started
@@ -243,6 +244,7 @@ async def test_a_command_does_what_a_button_does(cup: Cup) -> None:
         ("join", "There's no tournament here yet. Use /tournament create to open one."),
         ("", "There's no tournament here yet. Use /tournament create to open one."),
         ("swiss join", "I need an action (create, join, leave, start, fill, cancel, show), a form"),
+        ("4x4 join leave", "I need an action"),
         ("knockout 7x7", "Pick 3x3, 4x4, 4x4/3, 5x5, 5x5/5 or ultimate."),
         ("knockout @everyone", "I need an action"),
     ],
@@ -257,6 +259,15 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(
         await world.alice.send(world.channel, f"!tournament {words}")
     assert text_of(world.last).startswith(told)
     assert await world.store.tournaments.newest_in(world.channel.id) is None
+
+
+async def test_an_action_may_stand_after_other_words(cup: Cup) -> None:
+    world = cup.world
+    await world.alice.send(world.channel, "!tournament 4x4 new round robin")
+    one = await cup.now()
+    assert (one.form, one.board) == (Form.ROUND_ROBIN, BOARDS["4x4"])
+    await world.bob.send(world.channel, "!cup 4x4 join")
+    assert len((await cup.now()).entrants) == 2
 
 
 async def test_a_second_one_and_one_in_direct_messages_are_refused(cup: Cup) -> None:
