@@ -134,8 +134,8 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
 def _greeting(bot: TicTacToeBot, message: str, say: Words) -> Page:
     rows = Rows()
     for custom_id, label in BUTTONS.items():
-        if found := bot.registry.read(custom_id):  # its feature may not be there
-            rows.add(found[1], say(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
+        if bot.registry.read(custom_id):  # its feature may not be there
+            rows.add(custom_id, say(label), Style.blurple if custom_id.startswith("ttt-play") else Style.grey)
     return Page(say(message), view=rows)
 
 
