@@ -93,15 +93,6 @@ def seconds_of(text: str) -> int | None:
     return int(sum(seconds)) if parts else None
 
 
-def with_seconds(text: str) -> str:
-    """Return folded words with each duration among them as one word.
-
-    >>> with_seconds("knockout 1 day 4x4")
-    'knockout 86400s 4x4'
-    """
-    return DURATION.sub(lambda found: f"{seconds_of(found[0])}s" + " " * found[0].endswith(" "), folded(text))
-
-
 def language_named(text: str) -> str | None:
     """Return the language that goes by a name: its code, or what it is called in itself or in English; None if none.
 
