@@ -17,7 +17,7 @@ def test_every_page_has_an_example() -> None:
     """What draws a page by the sentences of its readers stands in the file of examples of its folder."""
     lacking = list[str]()
     for path, name in modules():
-        examples = ROOT / "tests/features" / path.relative_to(ROOT / "bot").parts[1] / "examples.py"
+        examples = ROOT / "tests/features" / "/".join(name.split(".")[2:3]) / "examples.py"
         if name.startswith("bot.features.") and examples.exists():
             pages = re.findall(r"(?m)^def ([a-z]\w*)\(\s*say: Words\b[^)]*\) -> Page:", read(path))
             lacking += [f"{name}.{each}" for each in pages if not re.search(rf"\b{each}\b", read(examples))]
