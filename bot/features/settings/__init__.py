@@ -152,7 +152,7 @@ class SettingsFeature(Feature, name="settings"):
         numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
         posts = [
             post.post_in(guild_id, numbers[name], numbers[POSTS[name]])
-            for name, post in self.bot.registry.by_name("server_posts").items()
+            for name, post in self.bot.registry.server_posts.items()
             if not {name, POSTS[name]}.isdisjoint(changed)
         ]
         await self._servers.change(guild_id, *posts, **values)
@@ -161,7 +161,7 @@ class SettingsFeature(Feature, name="settings"):
         """Return what is set in a server, in words, by the names of settings."""
         found = await self._servers.of(guild_id)
         words = {name: rules.word_of(name, found) for name, it in SETTINGS.items() if it.field}
-        for name, post in self.bot.registry.by_name("server_posts").items():
+        for name, post in self.bot.registry.server_posts.items():
             channel_id, beside = await post.posted(guild_id) or (None, None)
             words[name] = str(channel_id or UNSET)
             words[POSTS[name]] = rules.usual(POSTS[name]) if beside is None else str(beside)

@@ -242,7 +242,7 @@ async def test_a_discord_that_is_away_is_asked_again(world: World, clock: Clock)
 
 async def test_killed_between_post_and_note_it_is_not_posted_twice(world: World, clock: Clock) -> None:
     await october(world, clock)
-    poster = world.bot.registry.by_name("server_posts")["champion"]
+    poster = world.bot.registry.server_posts["champion"]
     await world.store.database.write(poster.post_in(world.guild.id, world.channel.id, None))
     async with broken(world.store, "UPDATE champions"):
         await sweep(world)

@@ -122,7 +122,7 @@ async def test_the_form_opens_without_what_is_gone_or_of_another_kind_and_keeps_
     """is_known: whether the server is in the cache; if it isn't, nobody knows what is gone."""
     world, guild_id, gone = scene.world, scene.world.guild.id, scene.world.guild.id + 1
     forum = world.guild.create_forum_channel("forum")
-    posts = world.bot.registry.by_name("server_posts")
+    posts = world.bot.registry.server_posts
     write = world.store.database.write
     await write(posts["puzzle"].post_in(guild_id, forum.id, 18))
     await write(posts["champion"].post_in(guild_id, gone, scene.role.id))
@@ -297,7 +297,7 @@ async def test_what_another_manager_takes_off_meanwhile_stays_off(
     fetch = bot.fetch_guild
 
     async def late(*given: Any, **how: Any) -> discord.Guild:
-        post = bot.registry.by_name("server_posts")["champion"].post_in(scene.world.guild.id, scene.posts.id, None)
+        post = bot.registry.server_posts["champion"].post_in(scene.world.guild.id, scene.posts.id, None)
         await scene.world.store.database.write(post)
         return await fetch(*given, **how)
 
