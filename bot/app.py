@@ -71,11 +71,7 @@ async def _add(name: str, bot: TicTacToeBot) -> None:
     Errors: FeatureClash, also if it defines a table that another feature has; FeatureBroken for any other fault.
     """
     try:
-        module = importlib.import_module(f"bot.features.{name}")
-        if hasattr(module, "setup"):
-            await module.setup(bot)
-        else:
-            bot.add(module.build(bot))
+        await importlib.import_module(f"bot.features.{name}").setup(bot)
     except Exception as error:
         if taken := TAKEN.match(str(error)):
             raise FeatureClash(f"the feature {name} defines the table {taken[1]}, which another one has") from error

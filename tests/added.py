@@ -9,9 +9,8 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-from bot.core.chat.game_page import AnyReply
 from bot.core.chat.page import Page
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.features import FEATURES
 from bot.words import Words
 from tests.source import ROOT

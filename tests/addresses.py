@@ -31,7 +31,12 @@ _OF_FEATURES = [module for _, module in added("addresses")]
 
 def presses() -> list[Press]:
     """Return every kind of button, of the core and of the features that are there."""
-    modules = [importlib.import_module(f"bot.features.{name}.commands" if name in ("learn", "ratings") else f"bot.features.{name}") for name in FEATURES]
+    modules = [
+        importlib.import_module(
+            f"bot.features.{name}.commands" if name in ("learn", "ratings") else f"bot.features.{name}"
+        )
+        for name in FEATURES
+    ]
     assert modules
     kinds = (Play, BoardPresses, *Feature.__subclasses__())
     methods = [getattr(each, name) for each in dict.fromkeys(kinds) for name in dir(each)]
@@ -98,7 +103,12 @@ SENT: dict[str, Any] = {
     "ttt-do:0:0:explain": {"asker_id": 0, "instead_of": 0, "command": "explain", "words": ""},
     "ttt-do:0:0:play": {"asker_id": 0, "instead_of": 0, "command": "play", "words": ""},
     "ttt-do:90:0:board": {"asker_id": 90, "instead_of": 0, "command": "board", "words": ""},
-    "ttt-do:90:7:play <@91> hard 4x4/4": {"asker_id": 90, "instead_of": 7, "command": "play", "words": " <@91> hard 4x4/4"},
+    "ttt-do:90:7:play <@91> hard 4x4/4": {
+        "asker_id": 90,
+        "instead_of": 7,
+        "command": "play",
+        "words": " <@91> hard 4x4/4",
+    },
     **{custom_id: address for each in _OF_FEATURES for custom_id, address in each.SENT.items()},
 }
 """Every form that was ever sent, and what it says."""

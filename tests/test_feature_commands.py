@@ -31,7 +31,8 @@ def test_the_command_line_works_without_a_feature(name: str, tmp_path: Path) -> 
 
 CLASH = """
 import sqlalchemy as sa
-from bot.core.chat.feature import Feature, command
+from bot.core.chat.commands import command
+from bot.core.chat.feature import Feature
 from bot.core.chat.press import press
 from bot.core.store.tables import METADATA
 

@@ -28,7 +28,7 @@ class Kind(enum.Enum):
     UNCLEAR = "unclear"  # the budget ended before it was sure
 
 
-SLIPS = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
+MISTAKES = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
 """What changes who wins under best play: all moves, and only those, that `kept` says no of."""
 
 

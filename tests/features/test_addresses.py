@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.options import position_of
 from bot.core.chat.press import Turn
+from bot.core.game.boards import position_of
 from bot.engine import analyse
 from bot.features.learn import pages
 from bot.features.learn.tree import grow, steps

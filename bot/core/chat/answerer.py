@@ -17,13 +17,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, cast
 
 from bot.core.chat.fair_queue import FairQueue, Turn
-from bot.core.chat.game_page import AnyReply, GameReply
+from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import Choice, Page
-from bot.core.chat.replies import Said, refused
+from bot.core.chat.replies import AnyReply, Said, refused
 from bot.core.chat.request import Asker, Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
-from bot.core.chat.slips import CLEAR, LeftAlone, better, is_for_others
 from bot.core.chat.traffic import UNDELIVERED, code_of
+from bot.core.chat.typos import CLEAR, LeftAlone, corrected, is_for_others
 from bot.core.game import Look, Refusal
 from bot.core.observer import Action, Observer, concern, fail, refuse
 from bot.core.store import AlreadyClaimed, StoreError, claiming, is_ours
@@ -89,7 +89,7 @@ class Answerer:
             finally:
                 self.answers.tasks.discard(task)
 
-    async def offer(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
+    async def autocomplete(self, request: Request, find: Find, typed: str) -> Sequence[Choice]:
         """Return what an option may be while it's typed; nothing if that can't be said or the user types too much."""
         with suppress(Refusal, StoreError, TimeoutError):
             if self._excess(f"typing {request.user.id}", MAX_KEYS) <= 0:
@@ -143,7 +143,7 @@ class Answerer:
                 await carry_out()
                 return
             refuse("channel-busy", is_quiet=call.turn is Turn.DROPPED)
-            if call.turn is Turn.TOLD:
+            if call.turn is Turn.BUSY:
                 busy = refused(Refusal("channel-busy"), await self._resolve(request))
                 named = "".join(f"<@{each}> " for each in (request.user.id, *call.others) if call.others)
                 await self._tell(responder, replace(busy, content=named + busy.content))
@@ -219,7 +219,7 @@ class Answerer:
             timer.cancel()
             if deferring:
                 await deferring[0]
-        is_sentence = reply is None or reply.is_told
+        is_sentence = reply is None or reply.is_aside
         return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
 
     async def _check_permitted(self, responder: Responder) -> None:
@@ -229,7 +229,7 @@ class Answerer:
             try:
                 await rules.check(request, responder.asker)
             except Refusal:
-                responder.request = request._replace(words="")  # whatever they meant
+                responder.request = request._replace(arguments="")  # whatever they meant
                 raise
 
     async def _moved(self, reply: AnyReply) -> AnyReply:
@@ -246,7 +246,7 @@ class Answerer:
         """
         is_private = reply.is_private or request.audience is Audience.ASKER
         say = request.say_to_all if isinstance(reply, GameReply | Said) else request.say
-        if is_private or reply.is_told:
+        if is_private or reply.is_aside:
             say = request.say_privately
         say = words(reply.locale) if reply.locale else say
         page, game, guild_id = reply.render(say), reply.game, request.place.guild_id
@@ -262,8 +262,8 @@ class Answerer:
         known, read = self._registry.words, self._registry.reads.get(request.command)
         is_clear = getattr(refusal, "code", refusal.message) in CLEAR or "wanted" in refusal.facts
         is_quiet = not is_clear and is_for_others(request, known)
-        if request.words and read and not is_quiet:
-            refusal = better(refusal, request, known.get(request.command) or (), read)
+        if request.arguments and read and not is_quiet:
+            refusal = corrected(refusal, request, known.get(request.command) or (), read)
         refuse(refusal.message, is_quiet=is_quiet)
         if is_quiet:
             raise LeftAlone
@@ -279,7 +279,7 @@ class Answerer:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
         responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
-        if reply is not None and not reply.is_told:
+        if reply is not None and not reply.is_aside:
             is_private, as_new = reply.is_private, reply.as_new
             send = partial(responder.show, page, as_new=as_new, private=is_private)
         try:
@@ -292,7 +292,7 @@ class Answerer:
 
     async def _note(self, request: Request, reply: AnyReply, message_id: int | None) -> None:
         try:
-            await self._boards.settle(request, reply, message_id)
+            await self._boards.note(request, reply, message_id)
             if reply.sent:
                 await reply.sent(message_id)
         except StoreError:

@@ -32,7 +32,7 @@ class ArchivedThreads:
         self._after: int | None = 0
         self._rests_until = 0.0
 
-    def hear(self, change: Change) -> None:
+    def on_begun(self, change: Change) -> None:
         """Note the thread in which a game goes on: one that has moved there does so, too, and it's not archived yet."""
         place = change.after.place
         thread = self._cached(place)

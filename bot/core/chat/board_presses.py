@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 from bot.core.chat.feature import Feature
 from bot.core.chat.game_page import STEPS, GameReply, aside, menu, resign_question
-from bot.core.chat.press import CELL, CHOOSE, MENU, press
+from bot.core.chat.press import CELL, CHOOSE, MENU, Act, press
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.game import Game
@@ -44,7 +44,7 @@ class BoardPresses(Feature, name="boards"):
     async def rematch(
         self, request: Request, game_id: int, ply: int, act: Literal["rematch", "easier", "harder"]
     ) -> GameReply:
-        game = await self._lobby.rematch(request.place, request.user.id, game_id, STEPS[act])
+        game = await self._lobby.rematch(request.place, request.user.id, game_id, STEPS[Act(act)])
         return GameReply(game, as_new=not game.is_over)
 
     @press("ttt:{game_id}:{ply:3}:accept", starts="play")

@@ -8,14 +8,15 @@ counts as shown once Discord took it. Each game has one board that looks live: t
 import contextlib
 from collections.abc import Iterator
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeVar
 
-from bot.core.chat.game_page import AnyReply, GameReply, Told
+from bot.core.chat.game_page import CardLine, GameReply
 from bot.core.chat.older import LatestMessages, OlderBoards
 from bot.core.chat.outbox import Key, Outbox, Outcome
 from bot.core.chat.page import Page
+from bot.core.chat.replies import AnyReply
 from bot.core.chat.request import Request, Via
 from bot.core.game import Challenge, Change, Game
 from bot.core.play.services import Services
@@ -54,9 +55,9 @@ class BoardUpdater:
         self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
         self._shown: set[int] = set()  # games whose end has been shown and not yet written down as such
         self._underway: set[Answering] = set()  # about to show what they changed; a quick player has two of one game
-        services.store.games.subscribe(self.hear)
+        services.store.games.subscribe(self.on_change)
 
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         """Update every board of a game, except the one that the current answer will show."""
         answering = _ANSWERING.get()
         if answering is not None and not answering.is_over:
@@ -81,7 +82,7 @@ class BoardUpdater:
             for game_id in answering.owed:
                 self._start(game_id)
 
-    async def settle(self, request: Request, reply: AnyReply, message_id: int | None) -> None:
+    async def note(self, request: Request, reply: AnyReply, message_id: int | None) -> None:
         """Store the message that shows an answer, if it can be edited later. message_id: None if it can't."""
         answering = _ANSWERING.get() or Answering()
         answering.noting = message_id or 0
@@ -166,8 +167,8 @@ class BoardUpdater:
     async def _edit(self, game_id: int) -> Outcome:
         async with self._older.alone(game_id):
             if (game := await self._store.games.get(game_id)) is None:
-                return Outcome.GONE
-            edited = Outcome.GONE
+                return Outcome.MISSING
+            edited = Outcome.MISSING
             if game.message_id is not None:
                 edited = await self._outbox.edit(game.place, game.message_id, await self.page_of(game))
             if edited is not Outcome.UNWELL and game.is_over:
@@ -193,11 +194,11 @@ class BoardUpdater:
         if not isinstance(reply, GameReply) or isinstance(reply.game, Challenge) or reply.draw:
             return reply
         if (draw := await self._registry.draw_of(reply.game)) is not None:
-            return reply._replace(draw=draw)
-        game, told = reply.game, await self._registry.told_of(reply.game)
+            return replace(reply, draw=draw)
+        game, lines = reply.game, await self._registry.card_lines(reply.game)
         if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
-            told.append(Told(lambda say: say("clock", deadline=str(game.deadline))))
-        return reply._replace(told=(*reply.told, *told))
+            lines.append(CardLine(lambda say: say("clock", deadline=str(game.deadline))))
+        return replace(reply, lines=(*reply.lines, *lines))
 
 
 def _key(game_id: int) -> Key:

@@ -13,8 +13,9 @@ from discord.ext import commands
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.board_presses import BoardPresses
 from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.feature import Feature, menu_of
-from bot.core.chat.gone import GonePlaces
+from bot.core.chat.commands import menu_of
+from bot.core.chat.deleted import DeletedChannels
+from bot.core.chat.feature import Feature
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
@@ -77,19 +78,19 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.languages = Languages(self, store)
         self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)
-        self.gone = GonePlaces(self)
+        self.deleted = DeletedChannels(self)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(self, observer)
         observer.shard_count = lambda: self.shard_count
-        self.jobs = Jobs(services, self.boards, self.gone, self.registry, self)
+        self.jobs = Jobs(services, self.boards, self.deleted, self.registry, self)
         self.picker = Picker(services, self.visibility)
         self.play = Play(self)
         self.typed = TypedCommands(self)
-        services.store.games.subscribe(self.registry.hear)
+        services.store.games.subscribe(self.registry.publish_change)
 
     async def add_core(self) -> None:
         """Add what the core answers itself; features follow, with `add_cog`."""
-        for cog in (self.play, BoardPresses(self), self.gone):
+        for cog in (self.play, BoardPresses(self), self.deleted):
             await self.add_cog(cog)
 
     async def add_cog(self, cog: commands.Cog, /, **where: Any) -> None:
@@ -158,11 +159,11 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
         if not payload.message.author.bot:
-            await self.typed.hear_edit(payload.message)
+            await self.typed.on_edit(payload.message)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Run a command; discord.py leaves out those of other bots."""
-        await self.typed.hear(message)
+        await self.typed.on_message(message)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:
         """Answer what fails before a command's own code; an unknown command only if the bot was surely meant."""

@@ -25,7 +25,7 @@ MAX_QUIET = 1000  # channels that are remembered though nothing waits there
 
 class Turn(enum.Enum):
     COME = "come"  # the command is to be carried out
-    TOLD = "told"  # it is dropped, and its author is to be told once for all of them
+    BUSY = "told"  # it is dropped, and its author is to be told once for all of them
     DROPPED = "dropped"
 
 
@@ -97,7 +97,7 @@ class FairQueue:
             late = [each for each, its in line.waiting.items() if each != user_id and _is_late(its[0], now)]
             others = late[:MAX_NAMED] if is_late else []
             posts = partial(self._take, channel_id, line, first, POST_S)
-            first.call.set_result(Call(Turn.TOLD if is_late else Turn.COME, tuple(others), posts))
+            first.call.set_result(Call(Turn.BUSY if is_late else Turn.COME, tuple(others), posts))
             self._take(channel_id, line, first, SLOW_S)
             if is_late:
                 line.dropped |= dict.fromkeys((user_id, *others), now)

@@ -1,13 +1,14 @@
 """A game for those who play it: a challenge, a board to press, an end with Rematch and Replay."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.core.chat.marks import MARKS
 from bot.core.chat.page import Page, Rows, Style, embed, labelled
 from bot.core.chat.players import answered, colour, heading, hinted, how, last, link_to, name, plain, player, versus
 from bot.core.chat.press import ACT, Act
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.variants import game_text, pages_of
 from bot.core.game import Bot, Challenge, Game
 from bot.engine import Mark
@@ -31,7 +32,7 @@ def resign_question(game: Game, mark: Mark) -> Reply:
         _add(rows, game, give_up, say("button-resign"), Style.danger)
         return Page(say(message, game=str(game.id), winner=name(winner, say)), view=rows)
 
-    return Reply(page, game)
+    return Reply(page, game=game)
 
 
 def menu(game: Game, mark: Mark) -> Reply:
@@ -47,15 +48,15 @@ def menu(game: Game, mark: Mark) -> Reply:
         _add(rows, game, Act.RESIGN, say("button-resign"))
         return Page(say("menu", game=str(game.id)), view=rows)
 
-    return Reply(page, game)
+    return Reply(page, game=game)
 
 
 def aside(game: Game, message: str) -> Reply:
     """Return what a question or a menu beside a board turns into: the name of a message on a game."""
-    return Reply(lambda say: Page(say(message, game=str(game.id))), game)
+    return Reply(lambda say: Page(say(message, game=str(game.id))), game=game)
 
 
-class Told(NamedTuple):
+class CardLine(NamedTuple):
     """A line on a game's card. line: draws it. act, ply: of a button that goes with it, after the end."""
 
     line: Callable[[Words], str]
@@ -63,33 +64,23 @@ class Told(NamedTuple):
     ply: int = 0
 
 
-class GameReply(NamedTuple):
+@dataclass(frozen=True)
+class GameReply(AnyReply):
     """A game or a challenge for its players.
 
-    as_new: send a new message, even after a press on an old one. chosen: what the asker has chosen before a square, by
-    rules that ask for it. draw: the page of a game that a feature shows in its own way.
-    told: more lines, most of them from features; `BoardUpdater.complete` adds those.
+    chosen: what the asker has chosen before a square, by rules that ask for it. draw: the page of a game that a feature
+    shows in its own way. lines: more of its card, most of them from features; `BoardUpdater.complete` adds those.
     """
 
     game: Game | Challenge
-    as_new: bool = False
     chosen: int | None = None
     draw: Callable[[Game, Words], Page] | None = None
-    told: tuple[Told, ...] = ()
+    lines: tuple[CardLine, ...] = ()
 
-    is_told = is_private = False
-    locale, sent = "", None
-
-    def render(self, say: Words) -> Page:
-        """Draw the page, in the game's look."""
+    def draw_page(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
-            page = challenge(self.game, say)
-        else:
-            page = self.draw(self.game, say) if self.draw else board(self.game, self.chosen, say, self.told)
-        return page.in_look(self.game.look, say)
-
-
-AnyReply = Reply | Said | GameReply
+            return challenge(self.game, say)
+        return self.draw(self.game, say) if self.draw else board(self.game, self.chosen, say, self.lines)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:
@@ -116,19 +107,19 @@ def challenge(offered: Challenge, say: Words) -> Page:
     return Page(content, embed(lines), rows, pings=asked_user.id if asked_user and not offered.is_quiet else None)
 
 
-def board(game: Game, chosen: int | None, say: Words, told: Sequence[Told] = ()) -> Page:
+def board(game: Game, chosen: int | None, say: Words, lines: Sequence[CardLine] = ()) -> Page:
     rows, pages = Rows(), pages_of(game.board)
     if game.is_over:
-        _add_after(rows, game, say, [(each.act, each.ply) for each in told if each.act])
+        _add_after(rows, game, say, [(each.act, each.ply) for each in lines if each.act])
     else:
         pages.add_squares(rows, game, chosen)
         if pages.has_room(game.board):
             pages.add_choice(rows, game, chosen, say)
             _add_answers(rows, game, say)
-    more = [each.line(say) for each in told]
-    lines = _ended(game, more, say) if game.is_over else [*_running(game, chosen, say), *more]
+    more = [each.line(say) for each in lines]
+    text = _ended(game, more, say) if game.is_over else [*_running(game, chosen, say), *more]
     content, number = game_text(game, chosen), str(game.id)
-    return Page(content, embed(lines, colour(game), heading(game, say), footer=say("number", game=number)), rows)
+    return Page(content, embed(text, colour(game), heading(game, say), footer=say("number", game=number)), rows)
 
 
 def folded(game: Game | Challenge, say: Words) -> Page:
@@ -152,11 +143,11 @@ def _running(game: Game, chosen: int | None, say: Words) -> list[str]:
     ]
 
 
-def _ended(game: Game, told: Sequence[str], say: Words) -> list[str]:
+def _ended(game: Game, lines: Sequence[str], say: Words) -> list[str]:
     again = _offered(game, game.rematch_offer, "rematch-offered", say)
     if not again and game.rematch_id:
         again = say("rematch", game=str(game.rematch_id))
-    return [how(game, say), versus(game, say), hinted(game, say), *told, again]
+    return [how(game, say), versus(game, say), hinted(game, say), *lines, again]
 
 
 def _offered(game: Game, by: Mark | None, message: str, say: Words) -> str:

@@ -14,8 +14,8 @@ from discord.ext import tasks
 from discord.utils import compute_timedelta
 
 from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.deleted import DeletedChannels
 from bot.core.chat.feature import Event, Kind
-from bot.core.chat.gone import GonePlaces
 from bot.core.chat.registry import Registry
 from bot.core.game import Change
 from bot.core.play.clock import JUMP_S, Clock
@@ -41,9 +41,14 @@ class Jobs:
     """
 
     def __init__(
-        self, services: Services, boards: BoardUpdater, gone: GonePlaces, registry: Registry, client: discord.Client
+        self,
+        services: Services,
+        boards: BoardUpdater,
+        deleted: DeletedChannels,
+        registry: Registry,
+        client: discord.Client,
     ) -> None:
-        self._services, self._boards, self._gone, self._registry = services, boards, gone, registry
+        self._services, self._boards, self._deleted, self._registry = services, boards, deleted, registry
         self._client = client
         self._leases, shards = services.store.leases, services.shards
         ids = hashlib.sha256(str(sorted(shards.ids)).encode()).hexdigest()[:16] if shards else ""
@@ -52,8 +57,8 @@ class Jobs:
         self._had: bool | None = None  # whether this process had the jobs at its last sweep; None until one when ready
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
-        registry.listen(self._wake, Event.BEGUN, Kind.EXHIBITION)
-        registry.listen(self._wake, Event.CHANGED, Kind.CROWD)
+        registry.subscribe(self._wake, Event.BEGUN, Kind.EXHIBITION)
+        registry.subscribe(self._wake, Event.CHANGED, Kind.CROWD)
 
     def start(self) -> None:
         self._sweep.start()
@@ -77,7 +82,7 @@ class Jobs:
             await self._do(self._boards.tidy())
             if is_ours:
                 await self._do(self._sweep_all(is_resumed=self._had is False))
-                for sweep in self._registry.hearing(Event.SWEEP):
+                for sweep in self._registry.subscribers(Event.SWEEP):
                     await self._do(sweep())
             if is_ours is not None and (is_new or self._had is not None):
                 self._had = is_ours
@@ -91,7 +96,7 @@ class Jobs:
 
     async def _sweep_all(self, *, is_resumed: bool) -> None:
         """Do what is due. is_resumed: another process did so before, and may have left some work."""
-        await self._gone.foresee()
+        await self._deleted.check_due()
         await self._services.play.expire(self._services.shards)
         await self._boards.sweep()
         if self._sweep.current_loop % FORGET_EVERY == 0:
@@ -115,7 +120,7 @@ class Jobs:
     async def _follow_clock(self) -> None:
         """Move all that is pending if the clock has jumped; only then does that count. Errors: StoreError."""
         now, games = self._services.turns.now, self._services.store.games
-        if not isinstance(now, Clock) or not (by := now.look()):
+        if not isinstance(now, Clock) or not (by := now.jump()):
             return
         async with self._pacing:
             jumped, jump = now.jumped, Jump(now.at, by, self._lease, self._services.shards)

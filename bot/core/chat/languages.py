@@ -15,7 +15,12 @@ MAX_HEARD = 10_000  # places whose language only requests have told: direct mess
 
 class Languages:
     def __init__(self, client: discord.Client, store: Store) -> None:
-        self._client, self._servers, self._preferences, self._names = client, store.servers, store.preferences, store.names
+        self._client, self._servers, self._preferences, self._names = (
+            client,
+            store.servers,
+            store.preferences,
+            store.names,
+        )
         self._heard: OrderedDict[int, str] = OrderedDict()
 
     async def resolve(self, request: Request) -> Request:

@@ -30,7 +30,7 @@ class LatestMessages:
     def __init__(self) -> None:
         self._latest: OrderedDict[int, deque[int]] = OrderedDict()
 
-    def hear(self, channel_id: int, message_id: int) -> None:
+    def note(self, channel_id: int, message_id: int) -> None:
         self._latest.setdefault(channel_id, deque(maxlen=MAX_LATEST)).append(message_id)
         self._latest.move_to_end(channel_id)
         if len(self._latest) > MAX_CHANNELS:
@@ -79,7 +79,7 @@ class OlderBoards:
         async with self.alone(game_id):
             known = self._games.recall(game_id) if at_once else None  # its message has just been written
             game = known or await self._games.get(game_id)
-            outcome = Outcome.GONE
+            outcome = Outcome.MISSING
             if game is not None and game.message_id != message_id:
                 self.folded.append(message_id)
                 if is_alone:

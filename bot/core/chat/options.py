@@ -1,9 +1,9 @@
-"""The options of commands: each kind is read alike from Discord's picker and from typed words, which come in any order."""
+"""The options of commands: each kind is read alike from Discord's picker and from typed words, in any order."""
 
 import enum
 import re
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple, Self, cast
+from typing import Any, Self, cast
 
 import discord
 from discord import app_commands
@@ -11,18 +11,16 @@ from discord.ext import commands
 
 from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
-from bot.core.chat.variants import pages_of
-from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, board_named, with_rules
-from bot.core.game.boards import written
-from bot.core.game.refusals import NoSuchPosition, Refusal
+from bot.core.game import BOARDS, board_named
+from bot.core.game.refusals import Refusal
 from bot.core.game.writing import QUOTES, folded
-from bot.engine import STANDARD, BadPosition, Board, Level, Mark, Position, Rules
-from bot.engine.notation import read
+from bot.engine import Board
 
 MENTION, USER_ID = re.compile(r"<@!?([0-9]{1,20})>"), re.compile(r"<@!?([0-9]{1,20})>|([0-9]{15,20})")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
 NUMBER = re.compile(r"#?(\d{1,15})")
+POLITE = ("please", "pls", "now", "again")  # may follow commands that take no words
 BETWEEN = " · "  # the parts of a completed choice's name
 LONGEST, MAX_WORDS = 5, 100  # words that mean one value together, and that a command may have
 NO, YES = ("false", "no", "off"), ("true", "yes", "on")
@@ -269,86 +267,3 @@ def picked(text: str) -> str:
     """
     number, between, _ = text.partition(BETWEEN)
     return number if between and NUMBER.fullmatch(number) else text
-
-
-class Invited(enum.StrEnum):
-    """Who may join, if the asker names no opponent."""
-
-    ANYONE = "anyone"  # the first member who joins
-    CROWD = "crowd"  # everybody in the channel plays against the bot, by votes
-
-
-INVITED = dict.fromkeys(("anyone", "anybody", "open"), Invited.ANYONE)  # by what people type for it
-INVITED |= dict.fromkeys(("crowd", "everyone", "everybody", "together", "channel"), Invited.CROWD)
-FIRSTS = dict.fromkeys(("me", "first", "x"), First.ME) | dict.fromkeys(("them", "second", "o"), First.THEM)
-FIRSTS["random"] = First.RANDOM
-PLAYS = ("ttt", "challenge", "tictactoe")  # other names of `play`
-HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
-"""By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
-WORDS = frozenset((*Level, *FIRSTS, *Rules, *INVITED))
-"""What may be typed after `play`, besides sizes of boards and members."""
-POLITE = ("please", "pls", "now", "again")  # may follow commands that take no words
-KNOWN = {"boards": tuple(name for name in BOARDS if "/" not in name)[1:], "rules": tuple(RULES)[1:]}
-"""What else can be asked for, for a refusal."""
-
-
-class GameOptions(NamedTuple):
-    """The options of a new game; those that are None are as the server has them. invited: at most one makes sense."""
-
-    level: Level | None = None
-    first: First | None = None
-    board: Board | None = None
-    rules: Rules | None = None
-    invited: frozenset[Invited] = frozenset()
-
-    def board_in(self, here: ServerSettings) -> Board:
-        """Return the board in a server, whose settings give way to options that clash. Errors: no-such-rules."""
-        board = self.board or (STANDARD if self.rules not in (None, Rules.STANDARD) else here.board)
-        found = with_rules(board, self.rules or (here.rules if board == STANDARD else Rules.STANDARD))
-        if Invited.CROWD in self.invited and not pages_of(found).has_votes and here != ServerSettings():
-            return self.board_in(ServerSettings())
-        return found
-
-    def text(self, opponent_id: int | None = None) -> str:
-        """Return the options as they are typed, with a mention of the opponent."""
-        opponent, board = f"<@{opponent_id}>" if opponent_id else "", SIZES[self.board] if self.board else ""
-        named = (opponent, *sorted(self.invited), self.level, self.first, self.rules, board)
-        return " ".join(filter(None, named))
-
-
-class PlayOptions(Options):
-    """What game to start: with whom, and how."""
-
-    opponent: Opponent | int | str | None = option(MemberOption())
-    level: Level | None = option(OneOf(Level))
-    first: First | None = option(OneOf(First, FIRSTS))
-    board: Board | None = option(BoardOption())
-    rules: Rules | None = option(OneOf({name: Rules(name) for name in RULES}))
-    open: bool = option(Flag("anyone", "anybody", "open"), False)
-    crowd: bool = option(Flag("crowd", "everyone", "everybody", "together", "channel"), False)
-
-    @classmethod
-    def refuse(cls) -> Refusal:
-        return Refusal("not-understood", **KNOWN)
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return WORDS  # no names: a music bot's `play` has any words, too
-
-    @property
-    def game(self) -> GameOptions:
-        invited = [Invited.ANYONE] * self.open + [Invited.CROWD] * self.crowd
-        return GameOptions(self.level, self.first, self.board, self.rules, frozenset(invited))
-
-
-def position_of(text: str, to_move: Mark | None = None) -> Position:
-    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition."""
-    try:
-        return Position.parse(*written(text), to_move)
-    except BadPosition as error:
-        raise NoSuchPosition(error.code, error.data) from None
-
-
-def counts_from_zero(text: str) -> bool:
-    """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
-    return read(written(text)[0]).base == 0

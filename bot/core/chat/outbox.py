@@ -43,7 +43,7 @@ Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tourname
 
 class Outcome(enum.Enum):
     DONE = "done"
-    GONE = "gone"  # the message, the channel or the right to write there is no more
+    MISSING = "missing"  # the message, the channel or the right to write there is no more
     REFUSED = "refused"  # Discord does not take this message, or somebody has deleted it
     UNWELL = "unwell"  # Discord cannot be reached, or says that it has a fault
     WAITING = "waiting"  # not known whether it may be shown; tried again when the server is back or the game goes on
@@ -71,7 +71,7 @@ class BackgroundTasks:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def settle(self, within_s: float) -> None:
+    async def wait(self, within_s: float) -> None:
         """Wait until nothing is under way, not even what came of it meanwhile."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within_s):
@@ -128,7 +128,7 @@ class Outbox:
             self._miss(to, error)
             is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
             if isinstance(error, discord.Forbidden | discord.NotFound | ClosedError) and not is_deleted:
-                return Outcome.GONE
+                return Outcome.MISSING
             return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.REFUSED
         posted = Posted(message.channel.id, message.id)
         if once:
@@ -145,7 +145,7 @@ class Outbox:
         if self._servers.is_closed(place):
             return Outcome.WAITING
         if place.channel_id in self._unseen:
-            return Outcome.GONE
+            return Outcome.MISSING
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
@@ -157,27 +157,27 @@ class Outbox:
             is_final = page.embed is None or error.code == NO_ACCESS
             if error.code == NO_ACCESS:
                 self._unseen.close(place.channel_id)
-            return Outcome.GONE if is_final else await self.edit(place, message_id, page.without_embed())
+            return Outcome.MISSING if is_final else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound as error:
             self._miss(place, error)
-            return Outcome.GONE
+            return Outcome.MISSING
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
             code, status = getattr(error, "code", 0), getattr(error, "status", TOO_MANY)
             if code in CLOSED:
-                return Outcome.GONE
+                return Outcome.MISSING
             return Outcome.REFUSED if code and status < TOO_MANY else Outcome.UNWELL
         return Outcome.DONE
 
     async def withdraw(self, channel_id: int, message_id: int, guild_id: int | None = None) -> Outcome:
         """Delete a message. GONE if Discord refuses it for good: the message is gone, or its thread archived."""
         if channel_id in self._unseen or (guild_id is not None and self._servers.is_absent(guild_id)):
-            return Outcome.GONE
+            return Outcome.MISSING
         try:
             await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not deleted: %s", message_id, channel_id, error)
-            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.GONE
+            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.MISSING
         return Outcome.DONE
 
     def permissions(self, place: Place) -> discord.Permissions:
@@ -211,7 +211,7 @@ class Outbox:
         """Let what is under way finish, but for edits that wait for Discord's limit."""
         self._again.clear()
         self._is_ending.set()
-        await self.background.settle(within_s)
+        await self.background.wait(within_s)
 
     def _miss(self, to: Place | int, error: Exception) -> None:
         """Let it be looked at whether a channel is gone for good, if Discord says so."""

@@ -2,18 +2,21 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, cast
 
 from bot.core.chat.archived import ArchivedThreads
+from bot.core.chat.commands import Declared, Menu, command, found_in, suggest
 from bot.core.chat.describe import TOPICS
-from bot.core.chat.feature import Declared, Event, Feature, Menu, command, found_in, on, suggest
-from bot.core.chat.game_page import AnyReply, GameReply, Told, resign_question
-from bot.core.chat.options import PLAYS, GameOptions, Invited, Options, PlayOptions, Text, option
+from bot.core.chat.feature import Event, Feature, on
+from bot.core.chat.game_options import PLAYS, GameOptions, Invited, PlayOptions
+from bot.core.chat.game_page import CardLine, GameReply, resign_question
+from bot.core.chat.options import Options, Text, option
 from bot.core.chat.page import Choice
 from bot.core.chat.press import DO, PLAY, press
-from bot.core.chat.replies import Offer, Reply, Said
+from bot.core.chat.replies import AnyReply, CommandButton, Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
-from bot.core.game import Change, First, Game, Gone, ServerSettings, Wanted, board_named
+from bot.core.game import Change, Deleted, First, Game, ServerSettings, Wanted, board_named
 from bot.core.game.boards import SQUARES
 from bot.core.game.refusals import NoGame, NotAMember, Refusal
 from bot.core.store import Shards
@@ -91,7 +94,7 @@ class Play(Feature, name="play"):
     async def resign(self, request: Request) -> Reply | Said:
         """Ask whether to give up the asker's game; or withdraw their challenge, if they have no game."""
         try:
-            game = await self._play.look(request.place, request.user.id)
+            game = await self._play.current(request.place, request.user.id)
         except NoGame:
             async with self._or_vote(request):
                 await self._play.withdraw(request.place, request.user.id)
@@ -109,7 +112,7 @@ class Play(Feature, name="play"):
         options = GameOptions(level, board=board_named(board), rules=rules)
         if options.board_in(ServerSettings()) == STANDARD:  # its label names neither
             options = GameOptions(level)
-        return (await self.start(request, None, options))._replace(as_new=True)
+        return replace(await self.start(request, None, options), as_new=True)
 
     @press(DO, starts=lambda command, **_: str(command))
     async def do(  # noqa: PLR0917 (the values of an address)
@@ -131,15 +134,15 @@ class Play(Feature, name="play"):
         else:
             reply = await Declared.of(action).answer_press(request, action.cog, text)
         is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
-        return reply._replace(as_new=True) if is_aside and isinstance(reply, GameReply) else reply
+        return replace(reply, as_new=True) if is_aside and isinstance(reply, GameReply) else reply
 
     @on(Event.BEGUN)
     def note_thread(self, change: Change) -> None:
-        self._archived.hear(change)
+        self._archived.on_begun(change)
 
-    @on(Event.GONE)
-    async def forget_threads(self, gone: Gone) -> None:
-        await self._store.threads.leave(gone)
+    @on(Event.DELETED)
+    async def forget_threads(self, deleted: Deleted) -> None:
+        await self._store.threads.forget(deleted)
 
     async def advance(self, shards: Shards | None) -> bool:
         return await self._archived.advance(shards)
@@ -171,22 +174,22 @@ class Play(Feature, name="play"):
     async def move_in(self, request: Request, square: str, game_id: int) -> GameReply:
         """Play a square of a game that the asker has replied to. Errors: not-for-you if they play another one here."""
         with contextlib.suppress(NoGame):
-            if (await self._play.look(request.place, request.user.id)).id != game_id:
+            if (await self._play.current(request.place, request.user.id)).id != game_id:
                 await self._play.running(request.place, request.user.id, game_id)
         return await self.move_to(request, square)
 
-    async def greet(self, request: Request, offers: tuple[Offer, ...]) -> Said:
+    async def greet(self, request: Request, buttons: tuple[CommandButton, ...]) -> Said:
         """Answer words that the bot doesn't know. Errors: unknown-in-game in direct messages, if a game is on."""
         if request.place.guild_id is None:
             with contextlib.suppress(NoGame):
-                game = await self._play.look(request.place, request.user.id)
+                game = await self._play.current(request.place, request.user.id)
                 raise Refusal("unknown-in-game", board=game.board, free=game.position.legal())
-        return Said("unknown-command", offers=offers)
+        return Said("unknown-command", buttons=buttons)
 
     async def show(self, request: Request) -> GameReply:
         """Show the asker's game or else the channel's. Errors: no-game-here if theirs is elsewhere in sight; NoGame."""
         try:
-            return GameReply(await self._play.look(request.place, request.user.id))
+            return GameReply(await self._play.current(request.place, request.user.id))
         except NoGame:
             if shared := await self._shared(request):
                 return shared
@@ -220,8 +223,8 @@ class Play(Feature, name="play"):
         if opponent is None and not options.invited:
             level = level or self.bot.settings.default_level or await self._play.last_level(request.user.id)
             started = (*given, level or Level.MEDIUM, first, board)
-            told = () if level else (Told(lambda say: say("first-game")),)
-            return GameReply(await self._lobby.start(*started, instead_of=instead_of), told=told)
+            told = () if level else (CardLine(lambda say: say("first-game")),)
+            return GameReply(await self._lobby.start(*started, instead_of=instead_of), lines=told)
         if opponent is not None:
             await self._check_opponent(request, opponent)
         if not request.rights.be_answered:

@@ -39,7 +39,7 @@ class Address:
         return self._text.format(*values)
 
     def reader(self, kinds: dict[str, Any]) -> re.Pattern[str]:
-        """Return what matches a `custom_id`. kinds: the types of the values. Errors: TypeError for one that it lacks."""
+        """Return what matches a `custom_id`. kinds: the types of the values. Errors: TypeError for another one."""
         parts = VALUE.split(self.pattern)  # text, name, form, text, name, form ... text
         found = [re.escape(parts[0])]
         for name, form, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
@@ -72,7 +72,10 @@ class Press:
     ) -> None:
         self.address, self.answer, self.in_private, self._starts = address, answer, in_private, starts
         kinds = {name: each.annotation for name, each in inspect.signature(answer, eval_str=True).parameters.items()}
-        self._pattern, self._kinds = address.reader(kinds), {name: kinds[name] for name in address.values}
+        self._pattern, self._kinds = (
+            address.reader(kinds),
+            {name: kinds[name] if inspect.isclass(kinds[name]) else str for name in address.values},
+        )
         self.takes = [name for name in GIVEN if name in kinds and name not in address.values]
 
     def read(self, custom_id: str) -> dict[str, Any] | None:
@@ -80,14 +83,16 @@ class Press:
         if (found := self._pattern.fullmatch(custom_id)) is None:
             return None
         texts = found.groupdict()
-        values = {name: kind(texts[name]) if inspect.isclass(kind) else texts[name] for name, kind in self._kinds.items()}
+        values = {name: kind(texts[name]) for name, kind in self._kinds.items()}
         return None if any(isinstance(each, int) and each > LARGEST for each in values.values()) else values
 
     def starts(self, values: Mapping[str, Any]) -> str:
         return self._starts if isinstance(self._starts, str) else self._starts(**values)
 
 
-def press(pattern: str | Address, starts: str | Callable[..., str] = "", *, in_private: bool = False) -> Callable[[M], M]:
+def press(
+    pattern: str | Address, starts: str | Callable[..., str] = "", *, in_private: bool = False
+) -> Callable[[M], M]:
     """Mark the method that answers a kind of button; it may answer several. Arguments: as Press takes them."""
 
     def mark(method: M) -> M:

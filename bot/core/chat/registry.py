@@ -6,9 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
+from bot.core.chat.commands import Command, read_words, words_of
 from bot.core.chat.describe import with_mentions
-from bot.core.chat.feature import Command, Draw, Event, Feature, FeatureClash, Kind, ServerPost, read_words, words_of
-from bot.core.chat.game_page import Told
+from bot.core.chat.feature import Draw, Event, Feature, FeatureClash, Kind, ServerPost
+from bot.core.chat.game_page import CardLine
 from bot.core.chat.page import Page
 from bot.core.chat.press import ACT, Act, Press
 from bot.core.game import Change, Game
@@ -50,7 +51,9 @@ class Registry:
         name, presses = feature.qualified_name, feature.presses()
         commands = {its: each for each in feature.get_commands() for its in (each.name, *each.aliases)}
         # The buttons of a game are the one namespace that features share.
-        buttons = {each.address.prefix if each.address.prefix != ACT.prefix else each.address.pattern for each in presses}
+        buttons = {
+            each.address.prefix if each.address.prefix != ACT.prefix else each.address.pattern for each in presses
+        }
         claims = {"name": {name}, "command": commands, "button": buttons, "setting": feature.server_posts}
         self._claim(name, claims)
         self.features.append(feature)
@@ -62,7 +65,7 @@ class Registry:
         for press in presses:
             self._presses.setdefault(press.address.prefix, []).append(press)
         for hear, event, kinds in feature.marked("hears"):
-            self.listen(hear, event, *kinds)
+            self.subscribe(hear, event, *kinds)
         for kind in feature.draws:
             self._drawing[kind].append(feature)
         if type(feature).card_lines is not Feature.card_lines:
@@ -86,12 +89,13 @@ class Registry:
                 return feature.service
         raise LookupError(f"no feature has a {kind.__name__}")
 
-    def listen(self, hear: Callable[..., Any], event: Event, *kinds: Kind) -> None:
+    def subscribe(self, hear: Callable[..., Any], event: Event, *kinds: Kind) -> None:
         """Call a function for an event, as `on` does a method."""
-        for kind in kinds or (None, *Kind):
+        every: tuple[Kind | None, ...] = kinds or (None, *Kind)
+        for kind in every:
             self._hears.setdefault((event, kind), []).append(hear)
 
-    def hear(self, change: Change) -> None:
+    def publish_change(self, change: Change) -> None:
         """Tell features of a change. One that fails is logged; the others still hear of it."""
         before, game = change.before, change.after
         kind = kind_of(game) if isinstance(game, Game) else None
@@ -106,7 +110,7 @@ class Registry:
             except Exception:
                 log.exception("A change of game %s was not heard", game.id)
 
-    def hearing(self, event: Event) -> Sequence[Callable[..., Any]]:
+    def subscribers(self, event: Event) -> Sequence[Callable[..., Any]]:
         """Return what is called for an event that is no game's."""
         return self._hears.get((event, None), ())
 
@@ -119,9 +123,9 @@ class Registry:
             self._alike.keep(game.id, None)
         return None
 
-    async def told_of(self, game: Game) -> list[Told]:
+    async def card_lines(self, game: Game) -> list[CardLine]:
         """Return what features add to a game's card. One that fails adds nothing."""
-        told: list[Told] = []
+        told: list[CardLine] = []
         for feature in self._telling[game.is_over]:
             try:
                 told += await feature.card_lines(game)

@@ -1,7 +1,7 @@
 """Replies and refusals, rendered in the reader's language, with buttons that do what they say."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -16,41 +16,60 @@ from bot.engine import STANDARD, Board
 from bot.words import Words
 
 AS_TEXT = {"game_id", "until", "channel"}  # numbers that are ids or times: shown without separators between thousands
+PLAY, SHOW = {"button-play": "play"}, {"button-show": "board"}
 OF_REFUSALS = {  # by the name of a refusal: the label of each button, and the command that it runs
-    **dict.fromkeys(("no-game", "time-ran-out", "opponent-forgotten"), {"button-play": "play"}),
-    **dict.fromkeys(("opponent-is-you", "opponent-is-a-bot", "nobody-else-here"), {"button-play": "play"}),
-    **dict.fromkeys(("rematch-running", "unknown-in-game"), {"button-show": "board"}),
+    "no-game": PLAY,
+    "time-ran-out": PLAY,
+    "opponent-forgotten": PLAY,
+    "opponent-is-you": PLAY,
+    "opponent-is-a-bot": PLAY,
+    "nobody-else-here": PLAY,
+    "rematch-running": SHOW,
+    "unknown-in-game": SHOW,
     "no-opponent": {"button-anyone": "play anyone"},
     "no-challenges": {"button-play-me": "play", "button-anyone": "play anyone"},
 }
 MAX_ADDRESS = 100  # characters that Discord takes in a `custom_id`
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """The answer to a request: a page, drawn in the language of those who read it, and how it is sent.
+@dataclass(frozen=True, kw_only=True)
+class AnyReply:
+    """The answer to a request, and how it is sent.
 
     game: whose look the page takes; look: its own. is_private: a message of its own that the asker alone reads, also
-    after a press. is_told: a sentence that they alone read. as_new: a new message, even after a press.
+    after a press. is_aside: a sentence that they alone read. as_new: a new message, even after a press.
     locale: the language, if it isn't the request's: one that has just been chosen. sent: called with the id of its
     message, None if that can't be edited later.
     """
 
-    page: Callable[[Words], Page]
     game: Game | Challenge | None = None
     look: Look | None = None
     is_private: bool = False
-    is_told: bool = False
+    is_aside: bool = False
     as_new: bool = False
     locale: str = ""
     sent: Callable[[int | None], Awaitable[None]] | None = None
 
     def render(self, say: Words) -> Page:
-        page, look = self.page(say), self.game.look if self.game else self.look
+        """Draw the page by the sentences of those who read it."""
+        page, look = self.draw_page(say), self.game.look if self.game else self.look
         return page.in_look(look, say) if look else page
 
+    def draw_page(self, say: Words) -> Page:
+        raise NotImplementedError
 
-class Offer(NamedTuple):
+
+@dataclass(frozen=True)
+class Reply(AnyReply):
+    """A page."""
+
+    page: Callable[[Words], Page]
+
+    def draw_page(self, say: Words) -> Page:
+        return self.page(say)
+
+
+class CommandButton(NamedTuple):
     """A button below a sentence, which runs a command. label: the name of a message, with its data.
 
     does: the command, as it is typed. asker_id, instead_of: as `do_button` has them.
@@ -68,37 +87,36 @@ class Offer(NamedTuple):
         return do_button(command, words, self.asker_id, self.instead_of)
 
 
-class Said(NamedTuple):
-    """A sentence: the name of its message, the arguments, and the buttons below it. is_told, as_new: as in Reply."""
+@dataclass(frozen=True)
+class Said(AnyReply):
+    """A sentence: the name of its message, the arguments, and the buttons below it."""
 
     message: str
-    data: Mapping[str, str | int | User] = MappingProxyType({})
-    offers: tuple[Offer, ...] = ()
-    is_told: bool = True
-    as_new: bool = False
-    is_private, locale, game, sent = False, "", None, None
+    data: Mapping[str, str | int | User] = field(default_factory=dict)
+    buttons: tuple[CommandButton, ...] = ()
+    is_aside: bool = field(default=True, kw_only=True)
 
-    def render(self, say: Words) -> Page:
+    def draw_page(self, say: Words) -> Page:
         facts = {each: name(it, say) if isinstance(it, User) else it for each, it in self.data.items()}
-        return with_offers(say(self.message, **facts), self.offers, say)
+        return with_buttons(say(self.message, **facts), self.buttons, say)
 
 
 def refused(refusal: Refusal, request: Request) -> Page:
     """Return what a refusal says to the asker, with buttons for what can be done about it."""
     say = request.say_privately
-    return with_offers(sentence(refusal, say), offers_of(refusal, request.user.id), say)
+    return with_buttons(sentence(refusal, say), buttons_for(refusal, request.user.id), say)
 
 
-def with_offers(sentence: str, offers: tuple[Offer, ...], say: Words) -> Page:
+def with_buttons(sentence: str, buttons: tuple[CommandButton, ...], say: Words) -> Page:
     """Return a sentence with its buttons, the first of them blue."""
     rows = Rows()
-    kept = [each for each in offers if len(each.address) <= MAX_ADDRESS]
+    kept = [each for each in buttons if len(each.address) <= MAX_ADDRESS]
     for at, each in enumerate(kept):
         rows.add(each.address, labelled(each.label, say, **each.data), Style.secondary if at else Style.primary)
     return Page(sentence, view=rows if kept else None)
 
 
-def offers_of(refusal: Refusal, asker_id: int) -> tuple[Offer, ...]:
+def buttons_for(refusal: Refusal, asker_id: int) -> tuple[CommandButton, ...]:
     """Return what a refusal offers to do about it. What ends something is the asker's alone to press.
 
     The facts of a refused game hold `wanted`, the words that would start it, and its `opponent`.
@@ -108,16 +126,16 @@ def offers_of(refusal: Refusal, asker_id: int) -> tuple[Offer, ...]:
     instead = f"play {facts.get('wanted', '')}".strip()
     match refusal.message:
         case "unknown-word" if facts["does"].startswith("play "):
-            return (Offer("button-do", facts["does"], {"command": facts["command"]}),)
+            return (CommandButton("button-do", facts["does"], {"command": facts["command"]}),)
         case "already-playing" if facts["is_asker"]:
-            show = Offer("button-show", "board", asker_id=asker_id)
-            return (show, Offer("button-give-up-and-start", instead, **game)) if "wanted" in facts else (show,)
+            show = CommandButton("button-show", "board", asker_id=asker_id)
+            return (show, CommandButton("button-give-up-and-start", instead, **game)) if "wanted" in facts else (show,)
         case "already-challenged" | "still-open" if "wanted" in facts:
             opponent = facts.get("opponent")
             if isinstance(opponent, User):
-                return (Offer("button-withdraw-and-challenge", instead, {"player": opponent.name}, **game),)
-            return (Offer("button-withdraw-and-start", instead, **game),)
-    return tuple(Offer(label, does) for label, does in OF_REFUSALS.get(refusal.message, {}).items())
+                return (CommandButton("button-withdraw-and-challenge", instead, {"player": opponent.name}, **game),)
+            return (CommandButton("button-withdraw-and-start", instead, **game),)
+    return tuple(CommandButton(label, does) for label, does in OF_REFUSALS.get(refusal.message, {}).items())
 
 
 def sentence(refusal: Refusal, say: Words) -> str:
@@ -160,5 +178,5 @@ async def fail(_request: Request, /, error: Exception) -> Said:
     raise error
 
 
-async def say(_request: Request, /, message: str, offers: tuple[Offer, ...] = (), **facts: str | int) -> Said:
-    return Said(message, facts, offers)
+async def say(_request: Request, /, message: str, buttons: tuple[CommandButton, ...] = (), **facts: str | int) -> Said:
+    return Said(message, facts, buttons)

@@ -62,7 +62,8 @@ class Asker(NamedTuple):
 class Request(NamedTuple):
     """One request. number: Discord's id of the message or the interaction.
 
-    own_locale, guild_locale: what Discord says of the asker and of the server; "" if it doesn't. command: its name, if it has one; called: as it was typed. prefix, words: before and after it. mentioned: there.
+    own_locale, guild_locale: what Discord says of the asker and of the server; "" if it doesn't.
+    command: its name, if it has one; called: as it was typed. prefix, arguments: before and after it. mentioned: there.
     say: the sentences of the answer; say_to_all: for all who read the place; say_privately: for the asker alone. These
     are English until `Languages.resolve` has filled them in.
     starts: the slash command whose rules hold for it; none for what Discord has checked, or what must always work.
@@ -79,7 +80,7 @@ class Request(NamedTuple):
     command: str = ""
     called: str = ""
     prefix: str = ""
-    words: str = ""
+    arguments: str = ""
     mentioned: tuple[Opponent, ...] = ()
     starts: str = ""
     say: Words = ENGLISH

@@ -12,8 +12,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.core.chat.game_options import HELD_AS
 from bot.core.chat.looks import as_edit, as_message, as_modal
-from bot.core.chat.options import HELD_AS
 from bot.core.chat.page import Page
 from bot.core.chat.people import may_send, opponent_of, user_of
 from bot.core.chat.request import Asker, Audience, Request, Rights, Via
@@ -159,7 +159,7 @@ class TypedResponder:
             command=ctx.command.name if ctx.command else "",
             called=ctx.invoked_with or "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
-            words=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
+            arguments=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
             mentioned=tuple(opponent_of(ctx.bot, each) for each in ctx.message.mentions),
             starts="" if is_edited else HELD_AS.get(starts, starts),
         )

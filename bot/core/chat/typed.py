@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from bot.core.chat.feature import game_shown
-from bot.core.chat.replies import Offer, say
+from bot.core.chat.commands import game_shown
+from bot.core.chat.replies import CommandButton, say
 from bot.core.chat.responders import TypedResponder
-from bot.core.chat.slips import is_for_others, meant, slip_of
+from bot.core.chat.typos import is_for_others, meant, suggestion_for
 from bot.core.game import square_text
 from bot.core.game.writing import AROUND, QUOTES, folded
 
@@ -28,9 +28,9 @@ class TypedCommands:
     def __init__(self, bot: "TicTacToeBot") -> None:
         self._bot, self._play = bot, bot.play
 
-    async def hear(self, message: discord.Message) -> None:
+    async def on_message(self, message: discord.Message) -> None:
         """Run a member's command. A square in reply to a board is a move there."""
-        self._bot.boards.latest.hear(message.channel.id, message.id)
+        self._bot.boards.latest.note(message.channel.id, message.id)
         if message.author.bot:
             return
         replied = message.reference and message.reference.resolved
@@ -39,12 +39,12 @@ class TypedCommands:
             prefix = await self._bot.prefix_within(message.guild.id if message.guild else None)
             message.content = f"{prefix}move {message.content}"
             responder = TypedResponder(await self._bot.get_context(message))
-            await self._bot.answerer.answer(responder, self._play.move_in, responder.request.words, game_id)
+            await self._bot.answerer.answer(responder, self._play.move_in, responder.request.arguments, game_id)
         else:
             await self._spell_out(message)
             await self._bot.process_commands(message)
 
-    async def hear_edit(self, message: discord.Message) -> None:
+    async def on_edit(self, message: discord.Message) -> None:
         """Offer a command that a member has edited, which may be what they meant: editing carries out nothing.
 
         Discord also sends this when it adds a link's preview; then the message was never edited, or is claimed.
@@ -58,29 +58,29 @@ class TypedCommands:
             return
         responder, name = TypedResponder(context, is_edited=True), context.command.name
         if not is_for_others(responder.request, self._bot.registry.words):
-            words = " ".join(each.strip(QUOTES) for each in folded(responder.request.words).split())
+            words = " ".join(each.strip(QUOTES) for each in folded(responder.request.arguments).split())
             command, text = meant(f"{name} {words}", responder.request)
-            offer = Offer("button-do", text, {"command": command}, message.author.id)
+            offer = CommandButton("button-do", text, {"command": command}, message.author.id)
             is_known = self._bot.registry.read(offer.address) is not None  # else the words may hold anything
-            offers = self._offered(offer) if is_known else ()
+            buttons = self._runnable(offer) if is_known else ()
             command = command.strip() if is_known else f"{responder.request.prefix}{name} …"
-            await self._bot.answerer.answer(responder, say, "edited-command", offers, command=command)
+            await self._bot.answerer.answer(responder, say, "edited-command", buttons, command=command)
 
     async def answer_unknown(self, context: commands.Context[Any]) -> None:
         """Suggest the command that was probably meant. Other bots may have the prefix, too."""
         prefix = context.prefix or ""
         text = context.message.content.removeprefix(prefix).strip()
         is_direct = context.guild is None or prefix.startswith("<@")
-        found = slip_of(folded(text), self._bot.all_commands, self._bot.registry.reads)
+        found = suggestion_for(folded(text), self._bot.all_commands, self._bot.registry.reads)
         if not is_direct and not (found and found.is_sure):
             return
         responder = TypedResponder(context)
         if found is None:
-            hello = self._offered(Offer("button-play", "play"), Offer("button-help", "help"))
+            hello = self._runnable(CommandButton("button-play", "play"), CommandButton("button-help", "help"))
             await self._bot.answerer.answer(responder, self._play.greet, hello)
         elif responder.request.rights.speak:
             command, text = meant(found.command, responder.request)
-            does = self._offered(Offer("button-do", text, {"command": command}))
+            does = self._runnable(CommandButton("button-do", text, {"command": command}))
             await self._bot.answerer.answer(responder, say, "did-you-mean", does, command=command)
 
     async def _spell_out(self, message: discord.Message) -> None:
@@ -88,9 +88,9 @@ class TypedCommands:
         is_direct = message.guild is None and not message.is_system()
         message.content = spelled_out(message.content, mentions, prefix, self._bot.all_commands, is_direct=is_direct)
 
-    def _offered(self, *offers: Offer) -> tuple[Offer, ...]:
+    def _runnable(self, *buttons: CommandButton) -> tuple[CommandButton, ...]:
         """Return those of commands that a button can run here."""
-        return tuple(each for each in offers if each.does.split()[0] in self._bot.registry.commands)
+        return tuple(each for each in buttons if each.does.split()[0] in self._bot.registry.commands)
 
 
 def spelled_out(
@@ -103,7 +103,8 @@ def spelled_out(
 ) -> str:
     """Return a message as commands read it: a move with a blank, a mention alone asks for help.
 
-    commands: the names of all commands, which may be in other letters or behind Discord's `/`. is_direct: to the bot alone a prefix is not needed, and a square or a number is a move.
+    commands: the names of all commands, which may be in other letters or behind Discord's `/`. is_direct: to the bot
+    alone a prefix is not needed, and a square or a number is a move.
 
     >>> spelled_out("!mB2", ["<@1>"], "!"), spelled_out("!moves", ["<@1>"], "!"), spelled_out("<@1>", ["<@1>"], "!")
     ('!m B2', '!moves', '<@1> help')

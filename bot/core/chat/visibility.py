@@ -125,7 +125,7 @@ class Visibility:
         named = [each for each, its in names if wanted in map(alike, its) or each.name == folded(text)]
         return [opponent_of(self._client, each) for each in named]
 
-    async def is_gone(self, place: Place) -> bool:
+    async def is_deleted(self, place: Place) -> bool:
         """Ask Discord whether a server's channel has been deleted; not if Discord can't say."""
         if place.guild_id is None or self._channel(place) is not None:
             return False

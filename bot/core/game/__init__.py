@@ -3,6 +3,6 @@
 from bot.core.game.boards import BOARDS, KINDS, RULES, SIZES, board_named, named, read_move, square_text, with_rules
 from bot.core.game.game import Answer, Challenge, Change, Exhibition, Game, How, Result
 from bot.core.game.lists import FollowedBoard, Totals, Wanted
-from bot.core.game.people import CROWD, FORGOTTEN, Bot, First, Gone, Look, Place, Seat, User, shard_of
+from bot.core.game.people import CROWD, FORGOTTEN, Bot, Deleted, First, Look, Place, Seat, User, shard_of
 from bot.core.game.preferences import Challenges, Leaderboards, Notices, Preferences, ServerSettings, Voice
 from bot.core.game.refusals import Refusal

@@ -5,9 +5,9 @@ import math
 import re
 from dataclasses import replace
 
-from bot.core.game.refusals import Refusal
+from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.game.writing import AROUND, folded
-from bot.engine import STANDARD, BadPosition, Board, Position, Rules
+from bot.engine import STANDARD, BadPosition, Board, Mark, Position, Rules
 from bot.engine.notation import read
 from bot.engine.squares import NAMES
 from bot.engine.squares import read as read_square
@@ -101,3 +101,16 @@ def square_text(text: str) -> str | None:
             read_move(plain, Position.start(board))
             return plain if plain.isascii() else None
     return None
+
+
+def position_of(text: str, to_move: Mark | None = None) -> Position:
+    """Return the position that a text means; to_move: as Position.parse takes it. Errors: NoSuchPosition."""
+    try:
+        return Position.parse(*written(text), to_move)
+    except BadPosition as error:
+        raise NoSuchPosition(error.code, error.data) from None
+
+
+def counts_from_zero(text: str) -> bool:
+    """Return whether the free squares of a position are numbered from 0. text: as `position_of` reads it."""
+    return read(written(text)[0]).base == 0

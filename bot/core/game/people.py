@@ -49,7 +49,7 @@ class Place(NamedTuple):
     channel_id: int
 
 
-class Gone(NamedTuple):
+class Deleted(NamedTuple):
     """A channel or, if channel_id is None, a whole server that is no longer there. at: seconds since 1970."""
 
     guild_id: int

@@ -30,7 +30,7 @@ class Clock:
         is_trusted = self._seen is not None and abs(steady - self._seen[1]) < TRUSTED_S
         return int(wall - self.jumped - (jump if is_trusted else 0))
 
-    def look(self) -> int:
+    def jump(self) -> int:
         """Note a jump since the last look. Return the seconds by which deadlines have to move; 0 for none."""
         wall, steady, jump = self._read()
         self.at = self.at if self.jumped else int(wall - jump)

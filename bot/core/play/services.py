@@ -52,7 +52,7 @@ class Play:
 
     def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
         self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
-        self.look, self.last_level = on.current, listings.last_level
+        self.current, self.last_level = on.current, listings.last_level
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
         """Play a square in the user's game here. Errors: NoGame, TimeRanOut, not-your-turn; as Game.played."""
@@ -60,11 +60,11 @@ class Play:
         if recalled is not None and not recalled.is_due(self._turns.now()):
             with contextlib.suppress(NoGame):  # it has ended, and there may be another
                 return await self._turns.play(recalled, turns.write, user_id, square)
-        return await self._turns.play(await self.look(place, user_id), turns.write, user_id, square)
+        return await self._turns.play(await self.current(place, user_id), turns.write, user_id, square)
 
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: no-such-game, not-for-you."""
-        game = _game(await self._turns.do(place, game_id, turns.look))
+        game = _game(await self._turns.do(place, game_id, turns.unchanged))
         return game, game.check_player(user_id)
 
     async def running(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
@@ -79,7 +79,11 @@ class Play:
         game = await self._turns.games.get(game_id)
         if not isinstance(game, Game):
             raise Refusal("unknown-game", game_id=game_id)
-        return _game(await self._turns.do(game.place, game_id, turns.look)) if game.is_due(self._turns.now()) else game
+        return (
+            _game(await self._turns.do(game.place, game_id, turns.unchanged))
+            if game.is_due(self._turns.now())
+            else game
+        )
 
     async def withdraw(self, place: Place, user_id: int) -> Challenge:
         """Withdraw the user's open challenge in this channel. Errors: NoGame."""
@@ -92,7 +96,7 @@ class Play:
 
     async def draw(self, place: Place, user_id: int) -> Game:
         """Offer a draw, or accept one, in the user's game here. Errors: NoGame, TimeRanOut, own-offer, draw-refused."""
-        game = await self.look(place, user_id)
+        game = await self.current(place, user_id)
         return _game(await self._turns.do(place, game.id, turns.offer_draw, user_id))
 
     async def hint(self, place: Place, user_id: int) -> tuple[Analysis, Remark]:
@@ -101,7 +105,7 @@ class Play:
         The game counts as played with hints, for good.
         Errors: NoGame, TimeRanOut, not-your-turn, still-explaining, too-many-explanations; of the guards.
         """
-        game = await self.look(place, user_id)
+        game = await self.current(place, user_id)
         await self._turns.guard(game)
         game.check_turn(user_id)
         with self._explaining.searching(place, user_id, game.board):

@@ -35,7 +35,7 @@ T = TypeVar("T", Game, Challenge)
 Action = Callable[Concatenate[T, Times, P], Game | Challenge]
 
 
-def look(game: Game, _times: Times) -> Game:
+def unchanged(game: Game, _times: Times) -> Game:
     """Do nothing; `Turns` still ends a game that is due."""
     return game
 
@@ -176,7 +176,7 @@ class Turns:
         game = await self.games.find_seated(place.channel_id, user_id)
         if game is None:
             raise NoGame
-        return await self.play(game, look) if game.is_due(self.now()) else game
+        return await self.play(game, unchanged) if game.is_due(self.now()) else game
 
     async def check_free(
         self, place: Place, users: tuple[User, ...], asker_id: int, *, is_accepting: bool = False

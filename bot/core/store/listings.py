@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Challenge, Game, Gone, How, Totals, Wanted, shard_of
+from bot.core.game import Challenge, Deleted, Game, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
 from bot.core.store.database import LAST, Repository
 from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
@@ -104,10 +104,10 @@ class Listings(Repository):
         by_deadline = GAMES.deadline + 0  # an expression, or SQLite would walk through all games in the index's order
         return await self._games(running.order_by(by_deadline, GAMES.id).limit(limit), shards)
 
-    async def open_in(self, gone: Gone, limit: int) -> list[Game | Challenge]:
+    async def open_in(self, deleted: Deleted, limit: int) -> list[Game | Challenge]:
         """Return running games and open challenges of a channel or a server, from before it was gone."""
-        here = (GAMES[column] == number for column, number in gone.key.items())
-        is_open = sa.and_(GAMES.status.in_([RUNNING, CHALLENGE]), GAMES.created_at <= gone.at)
+        here = (GAMES[column] == number for column, number in deleted.key.items())
+        is_open = sa.and_(GAMES.status.in_([RUNNING, CHALLENGE]), GAMES.created_at <= deleted.at)
         return await self._all(SELECT.where(is_open, *here).limit(limit))
 
     async def count_running(self) -> int:

@@ -81,7 +81,7 @@ class NameRepository:
         is_as_seen = seen and user.name in {seen.name, seen.shown} and user.handle in {"", seen.handle}
         is_known = seen and is_as_seen and (seen.is_kept or not is_player or monotonic() < seen.alone_until)
         if seen is None or not is_known:
-            seen = await self._look(place, user, is_player=is_player)
+            seen = await self._find(place, user, is_player=is_player)
             self._seen[key] = seen
             if len(self._seen) > MAX_KNOWN:
                 self._seen.popitem(last=False)
@@ -115,7 +115,7 @@ class NameRepository:
         for key in [key for key in alone if alike(self._seen[key].name) == like]:
             del self._seen[key]
 
-    async def _look(self, place: Place, user: User, *, is_player: bool) -> _Seen:
+    async def _find(self, place: Place, user: User, *, is_player: bool) -> _Seen:
         row, others, has_old = await self._database.read(partial(_stored, place=place, user=user))
         if row:  # it may be stored already as it is shown
             name = row.name if user.name == row.shown else user.name

@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Gone, Place
+from bot.core.game import Deleted, Place
 from bot.core.store.database import LAST, Repository
 from bot.core.store.tables import GAMES, columns, new_table, put
 
@@ -41,12 +41,12 @@ class ThreadRepository(Repository):
         row = {"thread_id": thread.channel_id, "guild_id": thread.guild_id, "parent_id": parent_id}
         await self._database.write(lambda to: to.execute(PUT, row), row=LAST)
 
-    async def leave(self, gone: Gone) -> None:
+    async def forget(self, deleted: Deleted) -> None:
         """Forget where the threads of a deleted channel belong, or a deleted thread; or all threads of a server."""
-        there = sa.or_(ROWS.thread_id == gone.channel_id, ROWS.parent_id == gone.channel_id)
+        there = sa.or_(ROWS.thread_id == deleted.channel_id, ROWS.parent_id == deleted.channel_id)
         hide = sa.update(THREADS).where(there).values(parent_id=None)  # the row stays: it isn't asked for again
-        leave = sa.delete(THREADS).where(ROWS.guild_id == gone.guild_id)
-        await self._database.write(lambda to: to.execute(hide if gone.channel_id else leave), row=LAST)
+        leave = sa.delete(THREADS).where(ROWS.guild_id == deleted.guild_id)
+        await self._database.write(lambda to: to.execute(hide if deleted.channel_id else leave), row=LAST)
 
     async def tidy(self) -> None:
         """Delete the rows of threads whose games have all been deleted."""

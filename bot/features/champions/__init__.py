@@ -166,7 +166,7 @@ class ChampionFeature(Feature, name="champions"):
         say, role_id = await self._outbox.languages.of(place), posting.role_id
         page = month_table(say, lines, month, board, role_id=role_id, problem=problem)
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}:{self._ratings.now() // DAY_S}")
-        if sent is Outcome.GONE:
+        if sent is Outcome.MISSING:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
             await self._champions.remove(place)
             self._outbox.start(TAKING, self._take_all)

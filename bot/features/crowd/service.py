@@ -71,11 +71,11 @@ class Crowds:
         """
         game = await self._find(place, game_id)
         if game.is_over or game.ply != ply:
-            return await self._look(game)
+            return await self._vote_on(game)
         game.played(cell, game.deadline, game.deadline)  # refuses what is no free square
         poll = await self.votes.cast(game_id, user_id, ply, cell)
         if poll is None:
-            return await self._look(await self._find(place, game_id))
+            return await self._vote_on(await self._find(place, game_id))
         if poll.before == cell:
             raise Refusal("crowd-same-vote", board=game.board, cell=cell)
         return await self._hasten(game, poll, VOTE_S if poll.missing != 0 else 0, is_first=poll.is_first)
@@ -86,7 +86,7 @@ class Crowds:
         if game.exhibition and game.exhibition.owner.id != user_id:
             raise Refusal("crowd-not-yours", user=game.exhibition.owner)
         if game.is_over or game.ply != ply:
-            return await self._look(game)
+            return await self._vote_on(game)
         if not (poll := await self.votes.poll(game)).votes:
             raise Refusal("crowd-no-votes")
         return await self._hasten(game, poll)
@@ -99,7 +99,7 @@ class Crowds:
 
     async def here(self, place: Place) -> Vote | None:
         game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
-        return await self._look(game) if game is not None and game.is_crowd else None
+        return await self._vote_on(game) if game is not None and game.is_crowd else None
 
     async def close(self, shards: Shards | None) -> bool:
         """Close due votes of these shards, and end games without a vote in time. Returns whether one is still open."""
@@ -140,7 +140,7 @@ class Crowds:
             return Vote(game, poll)
         else:
             after = await self._store.games.change(game, replace(game, deadline=closes_at))
-        return await self._look(after or await self._find(game.place, game.id))
+        return await self._vote_on(after or await self._find(game.place, game.id))
 
     async def _play(self, game: Game, poll: Poll) -> Game | None:
         """Play a leading square and the bot's answer. Returns None if another writer was faster."""
@@ -183,5 +183,5 @@ class Crowds:
             raise Refusal("no-such-game")
         return game
 
-    async def _look(self, game: Game) -> Vote:
+    async def _vote_on(self, game: Game) -> Vote:
         return Vote(game, await self.poll(game))

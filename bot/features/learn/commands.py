@@ -7,15 +7,16 @@ from typing import Any, Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Feature, Menu, command, suggest
-from bot.core.chat.game_page import AnyReply
-from bot.core.chat.options import OneOf, Option, Options, Text, counts_from_zero, option, picked
+from bot.core.chat.commands import Menu, command, suggest
+from bot.core.chat.feature import Feature
+from bot.core.chat.options import OneOf, Option, Options, Text, option, picked
 from bot.core.chat.page import Choice
 from bot.core.chat.press import Turn, do_button, press
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal
+from bot.core.game.boards import counts_from_zero
 from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.thinking import Priority
 from bot.engine import Analysis, Mark, Position, Rules, analyse
@@ -180,7 +181,7 @@ class LearnFeature(Feature, name="learn"):
         if not asked.is_of_game:
             return asked.view.of(asked.what), False
         if asked.game_id is None:
-            game = await self._play.look(request.place, request.user.id)
+            game = await self._play.current(request.place, request.user.id)
         else:
             game = await self._play.find_any(asked.game_id)
             await self.bot.visibility.check(request.place, game)

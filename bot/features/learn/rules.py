@@ -4,9 +4,9 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.chat.options import position_of
 from bot.core.chat.readers import number_of
 from bot.core.chat.variants import pages_of
+from bot.core.game.boards import position_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position
 from bot.engine.notation import plain

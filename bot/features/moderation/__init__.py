@@ -1,10 +1,13 @@
 """What moderators do: end a game or a challenge in their channel, which reads who did it."""
 
+from dataclasses import replace
+
 from discord import app_commands
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.commands import Menu, command, suggest
 from bot.core.chat.describe import IN_SERVERS
-from bot.core.chat.feature import Feature, Menu, command, suggest
+from bot.core.chat.feature import Feature
 from bot.core.chat.options import MemberOption, Options, option
 from bot.core.chat.page import Choice
 from bot.core.chat.readers import GameOption
@@ -72,7 +75,7 @@ class ModerationFeature(Feature, name="moderation"):
         said = Said("moderation-ended-game", {"moderator": request.user, "game": str(game_id)})
         if isinstance(one, Challenge):
             said = Said("moderation-ended-challenge", {"moderator": request.user, "asker": one.asker})
-        return said._replace(is_told=False, as_new=True)
+        return replace(said, is_aside=False, as_new=True)
 
 
 async def setup(bot: TicTacToeBot) -> None:

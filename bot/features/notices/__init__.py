@@ -29,7 +29,7 @@ class NoticeFeature(Feature, name="notices"):
         self._forgets_at = 0.0
 
     @on(Event.CHANGED, Kind.DUEL)
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         """Tell whose turn it is now, if another one's turn is over; hints and draw offers end none."""
         over, wait, host = waiting(change.before), waiting(change.after), accepter(change)
         if over == wait or not isinstance(change.after, Game):
@@ -101,11 +101,11 @@ class NoticeFeature(Feature, name="notices"):
         if likes.notices is Notices.DM:
             say = await self._outbox.languages.of_member(call.wait.user.id, call.game.place)
             sent = await self._outbox.post(call.wait.user.id, notice(call, say, in_private=True), once=once)
-            if sent is not Outcome.GONE:
+            if sent is not Outcome.MISSING:
                 return sent
         place = call.game.place
         if self._servers.is_closed(place):
-            return Outcome.GONE
+            return Outcome.MISSING
         is_quiet = likes.notices is not Notices.CHANNEL
         page = notice(call, await self._outbox.languages.of(place), in_private=False)
         return await self._outbox.post(place, page, quiet=is_quiet, once=once)

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 import discord
 
 from bot.core.chat.client import NEEDED, TicTacToeBot
+from bot.core.chat.commands import command
 from bot.core.chat.describe import IN_SERVERS
-from bot.core.chat.feature import Feature, command
+from bot.core.chat.feature import Feature
 from bot.core.chat.page import LOST_COLOUR, WON_COLOUR, Page, embed
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request

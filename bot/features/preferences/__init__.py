@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Feature, command
+from bot.core.chat.commands import command
+from bot.core.chat.feature import Feature
 from bot.core.chat.page import MENU_LIMIT, Choice, Field, Form, Page, Rows, embed
 from bot.core.chat.press import Address, press
 from bot.core.chat.replies import Reply

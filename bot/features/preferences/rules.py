@@ -8,7 +8,7 @@ from typing import Any, Self
 from bot.core.chat.options import MENTION, MemberOption, OneOf, Option, Options, Reading, option
 from bot.core.chat.readers import SHORT, LanguageOption, seconds_of
 from bot.core.chat.request import Opponent
-from bot.core.chat.slips import PLAIN
+from bot.core.chat.typos import PLAIN
 from bot.core.game import Challenges, Leaderboards, Look, Notices, Preferences, Refusal, Voice
 from bot.core.game.writing import QUOTES, folded
 from bot.words import LANGUAGES

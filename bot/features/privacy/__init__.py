@@ -3,7 +3,8 @@
 from typing import Literal
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Event, Feature, command, on
+from bot.core.chat.commands import command
+from bot.core.chat.feature import Event, Feature, on
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.press import Address, press
 from bot.core.chat.replies import Reply, Said
@@ -55,13 +56,13 @@ class PrivacyFeature(Feature, name="privacy"):
         if request.user.id != user_id:
             raise Refusal("privacy-not-yours-to-forget")
         if consent == "keep":
-            return Said("privacy-forget-kept", is_told=False)  # in place of the question
+            return Said("privacy-forget-kept", is_aside=False)  # in place of the question
         if not 0 <= self._now() - asked_at <= ANSWER_S:
             raise Refusal("privacy-question-too-old")
         if not await self._privacy.keeps(user_id):
-            return Said(NOTHING, is_told=False)
+            return Said(NOTHING, is_aside=False)
         await self._privacy.forget(user_id)
-        return Said("privacy-forget-done", is_told=False)
+        return Said("privacy-forget-done", is_aside=False)
 
     @on(Event.SWEEP)
     async def forget_on(self) -> None:
@@ -85,7 +86,7 @@ class PrivacyFeature(Feature, name="privacy"):
             await self.retention.reconcile(known)
             for each in await self.retention.left(known):
                 if self._noted is None or each.guild_id in self._noted:
-                    await self.bot.gone.leave(each)
+                    await self.bot.deleted.end_all(each)
             self._noted = known
         await self.retention.sweep_servers(known)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
-from bot.core.game import Answer, Challenge, Game, Gone, How
+from bot.core.game import Answer, Challenge, Deleted, Game, How
 from bot.core.play.services import Services
 from bot.core.store.database import LAST
 from bot.core.store.personal import PersonalData
@@ -88,10 +88,10 @@ class Retention:
         await self._kept.note(set(known) - there)
         await self._kept.note(there - set(known), self._now())
 
-    async def left(self, known: Collection[int]) -> list[Gone]:
+    async def left(self, known: Collection[int]) -> list[Deleted]:
         """Return the servers that the bot has left and that still have data. known: the servers that it is in."""
         noted = await self._kept.left(self._now())
-        return [Gone(each, None, at) for each, at in noted.items() if each not in known and self._holds(each)]
+        return [Deleted(each, None, at) for each, at in noted.items() if each not in known and self._holds(each)]
 
     async def sweep_servers(self, known: Collection[int]) -> None:
         """Delete a part of what is kept of a server that the bot left long ago. known: the servers that it is in."""

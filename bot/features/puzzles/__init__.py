@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Event, Feature, command, group, on
+from bot.core.chat.commands import command, group
+from bot.core.chat.feature import Event, Feature, on
 from bot.core.chat.options import Options, option
 from bot.core.chat.page import isolated
 from bot.core.chat.press import press

@@ -49,7 +49,7 @@ class DailyPoster:
                 left -= 1
                 page = pages.puzzle(await self._outbox.languages.of(channel), *shown[day])
                 sent = await self._outbox.post(channel, page, once=f"puzzle:{day}")
-                if sent is Outcome.GONE:
+                if sent is Outcome.MISSING:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
                     await self._puzzles.stop_posting(*channel)
                 elif sent is not Outcome.UNWELL:
@@ -93,8 +93,8 @@ class Lists:
         known = max([message_id, *(number or 0 for _, number in lines)])
         here = Place(None, channel_id)
         page = pages.results(await self._outbox.languages.of(here), day, [line for line, _ in lines])
-        sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.GONE
-        if is_new := sent is Outcome.GONE and any(number is None for _, number in lines):
+        sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.MISSING
+        if is_new := sent is Outcome.MISSING and any(number is None for _, number in lines):
             sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")
         if sent is Outcome.UNWELL:
             return sent

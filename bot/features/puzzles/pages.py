@@ -51,7 +51,9 @@ def to_solve(
     """
     shown, signs = tried.puzzle, _signs(tried)
     if day is None:
-        squares = _squares(shown, lambda cell: PRACTISE_OF(number, cell, owner.id) if owner else ANSWER_PRACTICE(number, cell))
+        squares = _squares(
+            shown, lambda cell: PRACTISE_OF(number, cell, owner.id) if owner else ANSWER_PRACTICE(number, cell)
+        )
         title = say("puzzles-practice-title", number=str(number + 1))
         line = say("puzzles-practice-of", user=name(owner, say)) if owner else ""
     else:
@@ -112,8 +114,6 @@ def results(say: Words, day: int, found: Sequence[str]) -> Page:
     lines = fit([heading, *map(escaped, sorted(found))], CONTENT_LIMIT - 50)  # 50 for the others
     others = len(found) + 1 - len(lines)
     return Page("\n".join([*lines, *[say("puzzles-others", count=others)] * (others > 0)]), view=rows)
-
-
 
 
 def score(found: Explained) -> str:

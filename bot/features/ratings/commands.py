@@ -6,8 +6,10 @@ from typing import Any, Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Event, Feature, command, on, suggest
-from bot.core.chat.options import FIRSTS, KNOWN, SIZE, WORDS, BoardOption, OneOf, Option, Options, option
+from bot.core.chat.commands import command, suggest
+from bot.core.chat.feature import Event, Feature, on
+from bot.core.chat.game_options import FIRSTS, KNOWN, WORDS
+from bot.core.chat.options import SIZE, BoardOption, OneOf, Option, Options, option
 from bot.core.chat.page import Choice
 from bot.core.chat.press import Turn, press
 from bot.core.chat.readers import with_months
@@ -70,7 +72,7 @@ class RatingFeature(Feature, name="ratings"):
 
     @on(Event.ENDED)
     def count(self, change: Change) -> None:
-        self._ratings.hear(change)
+        self._ratings.on_ended(change)
 
     @on(Event.SWEEP)
     async def sweep(self) -> None:

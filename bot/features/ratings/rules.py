@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple, Self
 
-from bot.core.chat.options import KNOWN
+from bot.core.chat.game_options import KNOWN
 from bot.core.game import Game, How, Refusal, User
 from bot.core.game.writing import folded
 from bot.core.zones import UTC, zone_of
@@ -223,7 +223,7 @@ class Unlisted(enum.StrEnum):
     UNRATED = "unrated"
     HIDDEN = "hidden"  # they want to be on none
     NOT_EVERYWHERE = "unasked"  # they haven't agreed
-    GONE = "gone"  # they had left the server, and may be back
+    LEFT = "left"  # they had left the server, and may be back
 
 
 class Leaderboard(NamedTuple):

@@ -45,7 +45,7 @@ class Ratings:
         self._is_woken = False
         self._is_over = asyncio.Event()
 
-    def hear(self, change: Change) -> None:
+    def on_ended(self, change: Change) -> None:
         """Count the games that have ended once they are AT_ONCE."""
         if isinstance(change.after, Game) and change.after.is_over and not (change.before and change.before.is_over):
             self._ended += 1
@@ -175,7 +175,7 @@ class Leaderboards:
         page = await self._ratings.leaderboard(ranking, asker_id, at)
         if ranking.guild_id is None:
             return page
-        if page.mine is Unlisted.GONE:
+        if page.mine is Unlisted.LEFT:
             await self._ratings.set_left(ranking.guild_id, [asker_id], has_left=False)
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         for _ in range(TRIES):

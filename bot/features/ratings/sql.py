@@ -120,7 +120,7 @@ MIN_GAMES = 5
 """A rating of fewer games in a server is shown only to those who may see all of these: else it tells how one ended."""
 
 
-def is_told(
+def may_be_shown(
     player: sa.ColumnElement[int], pool: sa.ColumnElement[str], guild_id: sa.ColumnElement[int], games: Any
 ) -> sa.ColumnElement[bool]:
     """Whether a rating may be shown. games: made by that many there. `readers` returns the values of the parameters."""
@@ -132,7 +132,7 @@ def is_told(
 
 
 def readers(channels: Collection[int] | None) -> dict[str, Any]:
-    """Return the values of `is_told`. channels: whose games the readers may see; None for all."""
+    """Return the values of `may_be_shown`. channels: whose games the readers may see; None for all."""
     least = 0 if channels is None else MIN_GAMES
     return {"channels": dict.fromkeys(map(str, channels or ()), 0), "min_games": least}
 
@@ -179,7 +179,7 @@ def _statements(listed: str, *, is_server: bool) -> tuple[sa.Executable, sa.Exec
     there = sa.text(listed).columns(*COLUMNS).subquery("listed")
     if is_server:
         pool, guild_id = sa.bindparam("pool", type_=sa.String), sa.bindparam("guild_id", type_=sa.BigInteger)
-        there = sa.select(there).where(is_told(there.c.id, pool, guild_id, there.c.games)).subquery("told")
+        there = sa.select(there).where(may_be_shown(there.c.id, pool, guild_id, there.c.games)).subquery("told")
     its, mine = there.c, sa.select(there).where(there.c.user_id == sa.bindparam("user_id")).subquery("mine")
     order = (its.is_established.desc(), its.rating.desc(), its.rated_at, its.id)
     page = sa.select(there).order_by(*order).limit(PAGE).offset(sa.bindparam("skipped"))
@@ -228,7 +228,7 @@ def _why(connection: sa.Connection, given: dict[str, Any]) -> Unlisted:
         return Unlisted.HIDDEN
     if given["guild_id"] is None:
         return Unlisted.UNRATED if wish == "everywhere" else Unlisted.NOT_EVERYWHERE
-    return Unlisted.GONE if connection.execute(GONE, given).first() else Unlisted.UNRATED
+    return Unlisted.LEFT if connection.execute(GONE, given).first() else Unlisted.UNRATED
 
 
 def set_left(connection: sa.Connection, guild_id: int, user_ids: Collection[int], *, has_left: bool) -> None:

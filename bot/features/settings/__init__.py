@@ -7,8 +7,9 @@ import discord
 from discord import app_commands
 
 from bot.core.chat.client import TicTacToeBot
+from bot.core.chat.commands import command, suggest
 from bot.core.chat.describe import IN_SERVERS
-from bot.core.chat.feature import Feature, command, suggest
+from bot.core.chat.feature import Feature
 from bot.core.chat.looks import WRITTEN
 from bot.core.chat.options import Option, Options, option
 from bot.core.chat.page import MENU_LIMIT, Choice

@@ -4,9 +4,10 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from bot.core.chat.options import FIRSTS, NO, SIZE
+from bot.core.chat.game_options import FIRSTS
+from bot.core.chat.options import NO, SIZE
 from bot.core.chat.readers import hour_of, language_named, seconds_of
-from bot.core.chat.slips import PLAIN
+from bot.core.chat.typos import PLAIN
 from bot.core.game import BOARDS, RULES, First, Look, Notices, Refusal, ServerSettings
 from bot.core.game.writing import QUOTES, folded
 from bot.core.zones import zone_named

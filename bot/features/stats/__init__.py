@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Self
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Feature, Menu, command
-from bot.core.chat.game_page import Told
+from bot.core.chat.commands import Menu, command
+from bot.core.chat.feature import Feature
+from bot.core.chat.game_page import CardLine
 from bot.core.chat.options import MemberOption, Options, option
 from bot.core.chat.page import Page
 from bot.core.chat.press import press
@@ -50,8 +51,8 @@ class StatsFeature(Feature, name="stats"):
         self._statistics = Statistics(bot.services.store, self._thinker, bot.registry.service(Ratings))
         self.topics = {"stats": "statistics stat accuracy openings chart charts"}
 
-    async def card_lines(self, game: Game) -> Sequence[Told]:
-        return await self._statistics.tells(game)
+    async def card_lines(self, game: Game) -> Sequence[CardLine]:
+        return await self._statistics.card_lines(game)
 
     @command("stats", "statistics", slash_in_private=True, menu=Menu("member"))
     async def stats(self, request: Request, options: StatsOptions) -> Reply:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, cast
 
-from bot.core.chat.game_page import Told
+from bot.core.chat.game_page import CardLine
 from bot.core.chat.players import name
 from bot.core.game import Game, Leaderboards, User
 from bot.core.store import Store
@@ -51,7 +51,7 @@ class Statistics:
         await self._ratings.settle()
         return await self._count(sql.rating_points, user_id=user_id, pool=pool, channels=channels)
 
-    async def tells(self, game: Game) -> list[Told]:
+    async def card_lines(self, game: Game) -> list[CardLine]:
         """Return the lines on what an ended game was to its players, the same whatever is played later."""
         users, is_shown = game.users, game.exhibition is not None
         if game.result is None or is_shown or game.ply < sql.MIN_PLIES or any(user.is_forgotten for user in users):
@@ -62,22 +62,22 @@ class Statistics:
         both = zip(users, meanings, strict=True)
         told = [each for user, meant in both for each in await self._meant(game, user, meant)]
         if score and score.games > 1:
-            told.append(Told(partial(standing, users, score)))
+            told.append(CardLine(partial(standing, users, score)))
         return told
 
-    async def _meant(self, game: Game, user: User, meant: Meaning) -> list[Told]:
+    async def _meant(self, game: Game, user: User, meant: Meaning) -> list[CardLine]:
         """Return a player's milestones, and their rating unless they are on no leaderboard, or have few games there.
 
         The first few ratings jump by hundreds, and would tell how a game elsewhere ended.
         """
         told = []
         if (bot := game.bot) and meant.wins == 1:
-            told.append(Told(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
+            told.append(CardLine(lambda say: say("stats-first-win", name=name(user, say), bot=name(bot, say))))
         if meant.games == sql.HUNDRED:
-            told.append(Told(lambda say: say("stats-hundred", name=name(user, say))))
+            told.append(CardLine(lambda say: say("stats-hundred", name=name(user, say))))
         is_listed = (await self._preferences.known(user.id)).leaderboards is not Leaderboards.OFF
         if is_listed and meant.course:
-            told.append(Told(partial(changed, user, *meant.course)))
+            told.append(CardLine(partial(changed, user, *meant.course)))
         return told
 
     async def _count(self, work: Callable[..., T], user_id: int, **given: Any) -> T:

@@ -15,7 +15,7 @@ from bot.core.store.tables import ENDED, MOVES
 from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
 from bot.features.ratings.rules import Rated, Rating
-from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES, RATINGS, STANDINGS, is_told, readers
+from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES, RATINGS, STANDINGS, may_be_shown, readers
 from bot.features.stats.rules import POOLS, Channels, Duel, Line, Meaning, RatingPoint, Record, Score, Streaks, Tally
 
 GAMES = tables.GAMES.c
@@ -134,7 +134,7 @@ THERE = STANDINGS.c
 RATED_THERE = (
     RATED.with_only_columns(THERE.pool, THERE.games, RATINGS.c.rating, RATINGS.c.deviation)
     .join(STANDINGS, sa.and_(THERE.player_id == RATINGS.c.player_id, THERE.pool == RATINGS.c.pool))
-    .where(THERE.guild_id == GUILD, is_told(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
+    .where(THERE.guild_id == GUILD, may_be_shown(THERE.player_id, THERE.pool, THERE.guild_id, THERE.games))
 )  # of a server, for readers who may not see all of its games
 WINS = _up_to(2, *map(_won_against, Mark)).scalar_subquery()
 PLAYED = _up_to(HUNDRED + 1, *(sa.select(GAMES.id).where(_counted(mark)) for mark in Mark)).scalar_subquery()
@@ -207,8 +207,8 @@ def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Me
     for user in users:
         has_beaten = game.bot.level.value if game.bot and game.winner is game.mark_of(user.id) else None
         given = about | {"user_id": user.id, "level": has_beaten}
-        games, is_told, wins = connection.execute(MEANT_WIN if has_beaten else MEANT, given).one()
-        course = connection.execute(COURSE, given).all() if is_told else []
+        games, is_shown, wins = connection.execute(MEANT_WIN if has_beaten else MEANT, given).one()
+        course = connection.execute(COURSE, given).all() if is_shown else []
         points = [RatingPoint(*row[1:]) for row in reversed(course)]
         is_counted = len(points) == 2 and points[1].at == until
         found.append(Meaning(wins, games, (points[0], points[1]) if is_counted else None))

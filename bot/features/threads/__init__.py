@@ -7,6 +7,7 @@ there, or without a board that `/board` shows; and an empty thread, which the sw
 import asyncio
 import contextlib
 import logging
+from dataclasses import replace
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
@@ -14,12 +15,12 @@ import discord
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Event, Feature, on
-from bot.core.chat.game_page import AnyReply, GameReply, Told
+from bot.core.chat.game_page import CardLine, GameReply
 from bot.core.chat.outbox import Posted
 from bot.core.chat.players import plain
-from bot.core.chat.replies import Said
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import FORGOTTEN, Game, Gone, Place
+from bot.core.game import FORGOTTEN, Deleted, Game, Place
 from bot.core.store import SeatTaken, StoreError
 from bot.features.threads import sql
 
@@ -69,16 +70,16 @@ class Threads(Feature, name="threads"):
                 return await asyncio.shield(opening)
         return reply
 
-    @on(Event.GONE)
-    async def bring_back(self, gone: Gone) -> None:
+    @on(Event.DELETED)
+    async def bring_back(self, deleted: Deleted) -> None:
         """Move the games of a deleted thread back to its channel, and show them there. Errors: StoreError."""
-        if opening := self._opening.get(gone.channel_id or 0):
+        if opening := self._opening.get(deleted.channel_id or 0):
             await asyncio.wait({opening})  # it brings its game back itself
-        made = self._made.pop(gone.channel_id or 0, None)
+        made = self._made.pop(deleted.channel_id or 0, None)
         if made and self.bot.get_channel(made.home.channel_id) is not None:  # else the channel goes, and its threads
-            for one in await self._store.listings.open_in(gone, MAX_ARCHIVED):
+            for one in await self._store.listings.open_in(deleted, MAX_ARCHIVED):
                 if isinstance(one, Game) and (back := await self._move(one, made.home)):
-                    await self._show(GameReply(back, told=(Told(lambda say: say("threads-back")),)))
+                    await self._show(GameReply(back, lines=(CardLine(lambda say: say("threads-back")),)))
 
     @on(Event.SWEEP)
     async def sweep(self) -> None:
@@ -138,14 +139,14 @@ class Threads(Feature, name="threads"):
     async def _open(self, reply: GameReply, game: Game, thread: discord.Thread, by: float) -> AnyReply:
         """Move a game to its thread, show it there and say where; if the board isn't taken in time, it goes back."""
         if moved := await self._move(game, Place(game.place.guild_id, thread.id)):
-            showing = asyncio.create_task(self._show(reply._replace(game=moved)))
+            showing = asyncio.create_task(self._show(replace(reply, game=moved)))
             is_done = await _is_done(showing, max(by, asyncio.get_running_loop().time() + SHOW_S))
             is_shown = is_done and not showing.exception() and showing.result()
             showing.cancel()
             back = None if is_shown else await self._move(moved, game.place)
             if back is None:
-                return Said("threads-line", {"thread": str(thread.id)}, is_told=False, as_new=reply.as_new)
-            reply = reply._replace(game=back)
+                return Said("threads-line", {"thread": str(thread.id)}, is_aside=False, as_new=reply.as_new)
+            reply = replace(reply, game=back)
         self.bot.outbox.spawn(_drop(thread))
         return reply
 

@@ -7,15 +7,16 @@ from functools import partial
 from typing import Any, Self
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Draw, Event, Feature, Kind, command, group, on
-from bot.core.chat.game_page import AnyReply, GameReply
+from bot.core.chat.commands import command, group
+from bot.core.chat.feature import Draw, Event, Feature, Kind, on
+from bot.core.chat.game_page import GameReply
 from bot.core.chat.options import BoardOption, OneOf, Options, option
 from bot.core.chat.players import link_to
 from bot.core.chat.press import press
 from bot.core.chat.readers import SHORT, HourOption, seconds_of
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import AnyReply, Reply, Said
 from bot.core.chat.request import Request
-from bot.core.game import Change, Game, Gone, Refusal
+from bot.core.game import Change, Deleted, Game, Refusal
 from bot.engine import STANDARD, Board
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.pages import CUP, match_game, question
@@ -87,15 +88,15 @@ class TournamentFeature(Feature, name="tournaments"):
     async def sweep(self) -> None:
         await self.poster.sweep()
 
-    @on(Event.GONE)
-    async def call_off(self, gone: Gone) -> None:
-        await self._tournaments.call_off(gone)
+    @on(Event.DELETED)
+    async def call_off(self, deleted: Deleted) -> None:
+        await self._tournaments.call_off(deleted)
 
     async def draw(self, game: Game) -> Draw | None:
         if await self._tournaments.begun_by(game) is None:
             return None
         after = await self._tournaments.match_after(game) if game.is_over else None
-        return partial(match_game, after=after, told=await self.bot.registry.told_of(game))
+        return partial(match_game, after=after, lines=await self.bot.registry.card_lines(game))
 
     @group("tournament", "cup", "tournaments")
     async def tournament(self, request: Request, options: CreateOptions) -> AnyReply:
@@ -149,11 +150,11 @@ class TournamentFeature(Feature, name="tournaments"):
                 if mine is None or mine.number != number:
                     raise Refusal("tournaments-not-your-question")
                 await self._tournaments.leave(place, tournament_id, user.id)
-                return Said("tournaments-done-leave", is_told=False)  # in place of the question
+                return Said("tournaments-done-leave", is_aside=False)  # in place of the question
             case TournamentAct.END:
                 may_manage = request.rights.manage_messages
                 await self._tournaments.cancel(place, tournament_id, user.id, may_manage=may_manage)
-                return Said("tournaments-done-cancel", is_told=False)
+                return Said("tournaments-done-cancel", is_aside=False)
         found = await self._do(request, act, tournament_id)
         return replace(found, is_private=True) if isinstance(found, Reply) else await self._shown(request, found)
 

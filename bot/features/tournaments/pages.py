@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.chat import page
-from bot.core.chat.game_page import Told, board
+from bot.core.chat.game_page import CardLine, board
 from bot.core.chat.page import File, Page, Rows, Style, embed, escaped_name, fit, labelled, short, table
 from bot.core.chat.players import name, told_apart
 from bot.core.chat.press import Act, Address
@@ -63,13 +63,15 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     return Page(content, embed(lines, page.RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
 
-def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None, told: Sequence[Told] = ()) -> Page:
+def match_game(
+    game: Game, say: Words, after: tuple[Tournament, Pairing] | None, lines: Sequence[CardLine] = ()
+) -> Page:
     """Render a game of a match: without hints and, while the match goes on, with its next game in place of a rematch.
 
-    after: the match that goes on after this game; None if the game runs, or the match is over. told: more lines.
+    after: the match that goes on after this game; None if the game runs, or the match is over. lines: more of its card.
     """
     left_out = (Act.HINT, Act.EASIER, Act.HARDER) if after else (Act.HINT,)
-    shown = board(game, None, say, told).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
+    shown = board(game, None, say, lines).without(lambda custom_id: custom_id.rpartition(":")[2] in left_out)
     if after is None or shown.view is None or shown.embed is None:
         return shown
     address = CUP(after[0].id, TournamentAct.PLAY, after[1].number)

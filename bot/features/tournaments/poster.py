@@ -61,7 +61,7 @@ class TournamentPoster:
     async def _go_on(self, tournament_id: int) -> Outcome:
         """Post what is due, let the tournament go on, and begin to show it as it is: no post waits for an edit."""
         if (one := await self._store.get(tournament_id)) is None:
-            return Outcome.GONE
+            return Outcome.MISSING
         if one.post_due is not None:
             await self._post(one)
         one = await self._tournaments.settle(tournament_id)
@@ -77,7 +77,7 @@ class TournamentPoster:
     async def _edit_round(self, known: Tournament) -> Outcome:
         one = await self._store.get(known.id)
         if one is None or known.round_message_id is None or not known.posted:
-            return Outcome.GONE
+            return Outcome.MISSING
         page = round_page(one, known.posted, await self._outbox.languages.of(one.place))
         return await self._outbox.edit(one.place, known.round_message_id, page)
 
@@ -99,15 +99,15 @@ class TournamentPoster:
     async def _edit(self, tournament_id: int) -> Outcome:
         one = await self._store.get(tournament_id)
         is_due = one is not None and (one.shown < one.version or one.message_id is None)
-        return await self._show(one) if one is not None and is_due else Outcome.GONE
+        return await self._show(one) if one is not None and is_due else Outcome.MISSING
 
     async def _show(self, one: Tournament) -> Outcome:
         """Edit the message of a tournament; if that is gone, post it again, once for each change."""
-        page, edited = await self._page(one), Outcome.GONE
+        page, edited = await self._page(one), Outcome.MISSING
         if one.message_id is not None:
             edited = await self._outbox.edit(one.place, one.message_id, page)
         sent: Posted | Outcome = edited
-        if edited is Outcome.GONE and one.is_on:
+        if edited is Outcome.MISSING and one.is_on:
             sent = await self._outbox.post(one.place, page, once=f"tournament:{one.id}:{one.version}")
         if sent is Outcome.UNWELL:
             return sent

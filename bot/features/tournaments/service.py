@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.core.game import Bot, Game, Gone, Place, User
+from bot.core.game import Bot, Deleted, Game, Place, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.play.services import Services
 from bot.core.store import Outdated, SeatTaken
@@ -121,13 +121,13 @@ class Tournaments:
 
         return await self._change(tournament_id, cancelled, place)
 
-    async def call_off(self, gone: Gone) -> None:
+    async def call_off(self, deleted: Deleted) -> None:
         """Cancel what is on in a channel or a server that is gone."""
 
         async def cancelled(one: Tournament) -> Tournament:
             return replace(one, stage=Stage.CANCELLED, post_due=None) if one.is_on else one
 
-        for tournament_id in await self.store.all_on(gone):
+        for tournament_id in await self.store.all_on(deleted):
             await self._change(tournament_id, cancelled)
 
     async def play(self, place: Place, tournament_id: int, number: int, user: User) -> Game:

@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.game import Game, Gone, Place, User
+from bot.core.game import Deleted, Game, Place, User
 from bot.core.store import GameRepository, Outdated
 from bot.core.store.connections import Conflict
 from bot.core.store.constraints import ONE_TOURNAMENT
@@ -98,9 +98,9 @@ class TournamentRepository:
         """Return the tournament of a channel that is open or being played."""
         return await self._one(sa.and_(ROWS.channel_id == channel_id, ROWS.stage.in_(ON)))
 
-    async def all_on(self, gone: Gone) -> list[int]:
+    async def all_on(self, deleted: Deleted) -> list[int]:
         """Return the tournaments that were on in a channel or a server when that was gone."""
-        query = sa.select(ROWS.id).where(ROWS.stage.in_(ON), ROWS.created_at <= gone.at).filter_by(**gone.key)
+        query = sa.select(ROWS.id).where(ROWS.stage.in_(ON), ROWS.created_at <= deleted.at).filter_by(**deleted.key)
         return await self._database.read(lambda on: list(on.execute(query).scalars()))
 
     async def newest_in(self, channel_id: int) -> Tournament | None:

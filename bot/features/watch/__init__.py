@@ -6,16 +6,17 @@ from functools import partial
 from typing import Self
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Draw, Event, Feature, Kind, Menu, command, on, suggest
-from bot.core.chat.game_page import AnyReply, GameReply, Told
+from bot.core.chat.commands import Menu, command, suggest
+from bot.core.chat.feature import Draw, Event, Feature, Kind, on
+from bot.core.chat.game_page import CardLine, GameReply
 from bot.core.chat.options import BoardOption, MemberOption, OneOf, Options, option
 from bot.core.chat.page import Choice
 from bot.core.chat.press import Act, Turn, do_button, press
 from bot.core.chat.readers import GameOption, number_of
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Opponent, Request
-from bot.core.chat.slips import knows
-from bot.core.game import Bot, Change, Game, Gone, Refusal, Totals, Voice, Wanted
+from bot.core.chat.typos import knows
+from bot.core.game import Bot, Change, Deleted, Game, Refusal, Totals, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.core.store import Shards
 from bot.core.store.personal import owned
@@ -118,7 +119,7 @@ class WatchFeature(Feature, name="watch"):
         given, may_manage = (request.place, request.user.id, options.game), request.rights.manage_messages
         boards, shown = await self._watching.unfollow(*given, may_manage=may_manage)
         self._following.retire(*boards)
-        return Reply(lambda say: pages.stopped(say, boards, shown), is_told=True)
+        return Reply(lambda say: pages.stopped(say, boards, shown), is_aside=True)
 
     @command("replay", menu=Menu("game"))
     async def replay(self, request: Request, options: ReplayOptions) -> AnyReply:
@@ -195,21 +196,21 @@ class WatchFeature(Feature, name="watch"):
         comment = await self._watching.commentator.comment(game)
         return lambda game, say: pages.exhibition(game, comment, say)
 
-    async def card_lines(self, game: Game) -> Sequence[Told]:
+    async def card_lines(self, game: Game) -> Sequence[CardLine]:
         """Return the line on the move that decided a game on a small board, or what the bot says aside in a game."""
         commentator = self._watching.commentator
         if game.position.winner and game.board.cells <= SMALL and (point := await commentator.decided(game)):
-            return [Told(partial(pages.decisive, game, point), Act.REVIEW, point.number)]
+            return [CardLine(partial(pages.decisive, game, point), Act.REVIEW, point.number)]
         said = await commentator.aside(game)
         if said is None or (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET:
             return ()
-        return [Told(partial(pages.aside, said))]
+        return [CardLine(partial(pages.aside, said))]
 
     async def advance(self, shards: Shards | None) -> bool:
         return await self._watching.advance(shards)
 
     @on(Event.CHANGED)
-    def hear(self, change: Change) -> None:
+    def on_change(self, change: Change) -> None:
         """Bring the boards that follow a game up to date, after the answer that changed it."""
         if isinstance(change.after, Game) and change.after.is_followed and change.is_visible:
             self.bot.outbox.spawn(self._following.bring(change.after), after_answer=True)
@@ -219,9 +220,9 @@ class WatchFeature(Feature, name="watch"):
         """Show the ends of followed games that no board shows yet. Errors: StoreError."""
         await self._following.bring_all(ended=True)
 
-    @on(Event.GONE)
-    async def leave(self, gone: Gone) -> None:
-        await self._watching.followed.leave(gone)
+    @on(Event.DELETED)
+    async def leave(self, deleted: Deleted) -> None:
+        await self._watching.followed.forget(deleted)
 
     @Feature.listener("on_ready")
     @Feature.listener("on_guild_available")
@@ -250,7 +251,7 @@ class WatchFeature(Feature, name="watch"):
         commentator = self._watching.commentator
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             comment, summary = await commentator.comment(game.at(ply)), await commentator.summary(game)
-            return Reply(lambda say: pages.replay(say, game, ply, comment, summary), game)
+            return Reply(lambda say: pages.replay(say, game, ply, comment, summary), game=game)
 
     async def _history(self, request: Request, user_id: int | None, **beside: int) -> Reply:
         """List ended games, or those of one user. beside: the game `before` or `after` which the page comes."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.core.game import Game, User
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
-from bot.engine.remarks import SLIPS, Kind, Prospect, Remark
+from bot.engine.remarks import MISTAKES, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
 ASIDES = 3  # the bot says something aside in each game whose number this divides
@@ -16,11 +16,11 @@ MAX_COMMENTS = 250  # in memory: many boards follow one game, and each asks for 
 
 
 class Comment(NamedTuple):
-    """remark: on the last move, None before the first. slip: on the member's move before, if that changed who wins."""
+    """remark: on the last move, None before the first. mistake: on the member's before, if that changed who wins."""
 
     remark: Remark | None
     standing: Prospect
-    slip: Remark | None = None
+    mistake: Remark | None = None
 
 
 class TurningPoint(NamedTuple):
@@ -42,7 +42,7 @@ def accuracy(remarks: Sequence[Remark]) -> dict[Mark, int]:
 
     remarks: on every move of a game on a small board. A side that made no move is left out.
     """
-    sides = {mark: [each.kind not in SLIPS for each in remarks if each.mover is mark] for mark in Mark}
+    sides = {mark: [each.kind not in MISTAKES for each in remarks if each.mover is mark] for mark in Mark}
     return {mark: 100 * sum(kept) // len(kept) for mark, kept in sides.items() if kept}
 
 
@@ -52,12 +52,12 @@ class Commentator:
         self._found: dict[tuple[Board, tuple[int, ...]], asyncio.Future[Comment]] = {}
 
     async def commentary(self, game: Game) -> Comment:
-        """Comment on the last move, and if the bot answered by it, on a slip of the member's before it."""
+        """Comment on the last move, and if the bot answered by it, on a mistake of the member's before it."""
         found = await self.comment(game)
         if game.bot is None or game.ply < 2 or not isinstance(game.seat(game.position.to_move), User):
             return found
         before = (await self.comment(game.at(game.ply - 1))).remark
-        return found._replace(slip=before if before and before.kind in SLIPS else None)
+        return found._replace(mistake=before if before and before.kind in MISTAKES else None)
 
     async def decided(self, game: Game) -> TurningPoint | None:
         """Return the last move that changed who wins; None if there is none, or if the game didn't end by it.
@@ -70,7 +70,7 @@ class Commentator:
             remarks = [*await self._thinker.review(game.board, game.moves)]
         else:
             remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
-        made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in SLIPS)
+        made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in MISTAKES)
         last = max(made, default=None, key=lambda point: point.number)
         if last is None or not game.is_over:
             return last

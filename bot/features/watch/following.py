@@ -41,7 +41,7 @@ class Following:
         else:
             comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
             comment = comment if await self._visibility.may_comment(game, place) else None
-        return Reply(lambda say: pages.followed(say, game, comment, has_link, decided), game)
+        return Reply(lambda say: pages.followed(say, game, comment, has_link, decided), game=game)
 
     def resume(self) -> None:
         """Bring all followed boards up to date; once more if a second call comes meanwhile."""
@@ -83,7 +83,7 @@ class Following:
     async def _show_last(self, board: FollowedBoard, why: str) -> Outcome:
         game = await self._store.games.get(board.game_id)
         if not isinstance(game, Game):
-            return Outcome.GONE
+            return Outcome.MISSING
         say = await self._outbox.languages.of(board.place)
         page = pages.left(game, why, say).in_look(game.look, say)
         return await self._outbox.edit(board.place, board.message_id, page)
@@ -104,7 +104,7 @@ class Following:
         game = await self._store.games.get(known.game_id)
         kept = await self._watching.followed.of(game_id=known.game_id, channel_id=known.place.channel_id)
         if not kept or not isinstance(game, Game):
-            return Outcome.GONE
+            return Outcome.MISSING
         edited = await self._show(kept[0], game)
         now = await self._store.games.get(game.id)
         if now is not None and now.version != game.version:  # another process may have shown the newer one first
@@ -123,7 +123,7 @@ class Following:
         page = (await self._board(game, board.place)).render(say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
         is_last = edited in (Outcome.DONE, Outcome.REFUSED) and (game.is_over or not may_show)
-        if edited is Outcome.GONE or is_last:
+        if edited is Outcome.MISSING or is_last:
             await self._watching.followed.remove(board)
         return edited
 

@@ -153,7 +153,7 @@ def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
     """Return the comment on a game, line by line: how it stands only while it goes on."""
     if comment is None:
         return []
-    remarks = [remark_text(each, game.board, say) for each in (comment.slip, comment.remark) if each]
+    remarks = [remark_text(each, game.board, say) for each in (comment.mistake, comment.remark) if each]
     return remarks if game.position.is_over else [*remarks, meter(comment.standing, say)]
 
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.core.game import FollowedBoard, Gone, Place, User
+from bot.core.game import Deleted, FollowedBoard, Place, User
 from bot.core.store import limits
 from bot.core.store.database import LAST, Repository
 from bot.core.store.tables import FOLLOWED_BOARDS as BOARDS
@@ -38,8 +38,8 @@ class FollowedBoards(Repository):
         keys = [{"game": it.game_id, "channel": it.place.channel_id, "message": it.message_id} for it in boards]
         await self._database.write(lambda to: keys and to.execute(REMOVE, keys), row=LAST)
 
-    async def leave(self, gone: Gone) -> None:
-        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**gone.key)), row=LAST)
+    async def forget(self, deleted: Deleted) -> None:
+        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**deleted.key)), row=LAST)
 
 
 def _boards(connection: sa.Connection, **key: int) -> list[FollowedBoard]:

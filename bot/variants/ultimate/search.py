@@ -44,12 +44,12 @@ Turn = tuple[int, int, int]
 def analyse(position: Position, table: TranspositionTable | None = None, budget: Budget | None = None) -> Analysis:
     """Value every move of a position that isn't over, as far as the budget goes; without one, NODES positions far.
 
-    What isn't settled by then counts as a draw, but best are the moves that look best.
+    What isn't decided by then counts as a draw, but best are the moves that look best.
     """
     search = Search(cast("UltimatePosition", position), table or TranspositionTable(), budget)
     search.run(wide=True)
     moves = tuple(
-        move_value(CELLS, move, _plain(value), position.ply, move in search.settled)
+        move_value(CELLS, move, _plain(value), position.ply, move in search.decided)
         for move, value in sorted(search.values.items())
     )
     top, judged = max(search.values.values()), search.judged
@@ -64,13 +64,13 @@ class Search:
     """One search from a position that isn't over.
 
     depth: plies that it has looked ahead. values: what each move is worth for its mover; if the search isn't wide, all
-    but the best are bounds. settled: those that no deeper search would change. judged: what the position was worth at
+    but the best are bounds. decided: those that no deeper search would change. judged: what the position was worth at
     the last two depths, between which it swings, as either side moves last.
     """
 
     def __init__(self, position: "UltimatePosition", table: TranspositionTable, budget: Budget | None) -> None:
         self.depth, self.nodes = 0, 0
-        self.values, self.settled = dict[int, int](), dict[int, int]()
+        self.values, self.decided = dict[int, int](), dict[int, int]()
         self._budget, self._bounds, self._guesses = budget or Budget(NODES), table.bounds, 0
         self._ask_at = math.inf
         self._ply, self._mover = position.ply, int(position.to_move is Mark.O)
@@ -95,7 +95,7 @@ class Search:
         return worth(self._states[board])[side]
 
     def run(self, *, wide: bool, deepest: int | None = None) -> None:
-        """Deepen until all is settled or the budget ends. wide: value every move, not only the best."""
+        """Deepen until all is decided or the budget ends. wide: value every move, not only the best."""
         order = sorted(self._moves(*self._turn[:2], self._score), reverse=True)
         left = sum(len(free(state)) for board, state in enumerate(self._states) if not self._finished >> board & 1)
         with contextlib.suppress(OutOfBudget):
@@ -110,16 +110,16 @@ class Search:
 
     def is_sure(self) -> bool:
         """Tell, after a wide search, whether it's sure which moves are best."""
-        top, guessed = max(self.values.values()), [self.values[move] for move in self.values.keys() - self.settled]
+        top, guessed = max(self.values.values()), [self.values[move] for move in self.values.keys() - self.decided]
         if top >= WIN:
             return WIN + TOP - top - self._ply <= self.depth
-        return not guessed or (top in self.settled.values() and max(guessed) <= -WIN < top)
+        return not guessed or (top in self.decided.values() and max(guessed) <= -WIN < top)
 
     def _is_done(self, *, wide: bool) -> bool:
         best = max(self.values.values())
         if wide or abs(best) < WIN:
-            return len(self.settled) == len(self.values)
-        return best in self.settled.values()
+            return len(self.decided) == len(self.values)
+        return best in self.decided.values()
 
     def _deepen(self, order: list[Move], depth: int, *, wide: bool) -> None:
         """Search each move to a depth. If the budget ends, what was found till then counts."""
@@ -127,15 +127,15 @@ class Search:
         try:
             for move in order:
                 number = _number(move)
-                if number in self.settled:
-                    value = self.settled[number]
+                if number in self.decided:
+                    value = self.decided[number]
                 elif wide or not searched:
-                    value = self._settle(move, depth, -INFINITE)
+                    value = self._decide(move, depth, -INFINITE)
                 else:
                     value = -self._after(move, depth, -best - 1, -best, self._turn)
                     if value > best:
                         searched[number] = value  # a bound, should the budget end now
-                        value = self._settle(move, depth, best)
+                        value = self._decide(move, depth, best)
                     else:
                         value = min(value, best - 1)
                 searched[number] = value
@@ -145,13 +145,13 @@ class Search:
                 self.values = {number: min(value, best - 1) for number, value in self.values.items()}
             self.values |= searched
 
-    def _settle(self, move: Move, depth: int, alpha: int) -> int:
+    def _decide(self, move: Move, depth: int, alpha: int) -> int:
         """Return what a move is worth, if that is above alpha; note it if no deeper search would change it."""
         guesses = self._guesses
         value = -self._after(move, depth, -INFINITE, -alpha, self._turn)
         is_near = abs(value) >= WIN and WIN + TOP - abs(value) - self._ply <= depth
         if value > alpha and (is_near or guesses == self._guesses):
-            self.settled[_number(move)] = value
+            self.decided[_number(move)] = value
         return value
 
     def _moves(self, me: int, active: int, score: int) -> list[Move]:

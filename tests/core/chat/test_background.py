@@ -20,14 +20,14 @@ async def test_what_comes_of_it_is_waited_for_too() -> None:
         underway.spawn(follow())
 
     underway.spawn(begin())
-    await underway.settle(5)
+    await underway.wait(5)
     assert (done, underway.tasks) == (["it", "what came of it"], set())
 
 
 async def test_what_is_left_is_given_up() -> None:
     underway = BackgroundTasks()
     never = underway.spawn(asyncio.Event().wait())
-    await underway.settle(0.001)
+    await underway.wait(0.001)
     assert underway.tasks == {never}
     assert await underway.give_up() == 1
     with pytest.raises(asyncio.CancelledError):

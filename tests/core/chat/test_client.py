@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.core.chat.client import PERMISSIONS, invite_url
-from bot.core.chat.feature import suggest
+from bot.core.chat.commands import suggest
 from bot.core.chat.play import Play
 from bot.engine import STANDARD, Level, Position, choose
 from tests.people import private

@@ -71,7 +71,7 @@ async def test_the_last_place_is_for_a_member_who_was_not_answered_lately() -> N
     assert queue.names() == ["d"], "at once, though b waits"
     queue.clock += LATELY_S - 1
     await queue.window(1)
-    assert queue.names(Turn.TOLD) == ["b"]
+    assert queue.names(Turn.BUSY) == ["b"]
 
 
 async def test_who_was_not_answered_lately_comes_before_all_who_flood() -> None:
@@ -107,7 +107,7 @@ async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_t
     assert queue.ended == [], "that line, too, waits for its place"
     await queue.type("a", "c")
     await queue.window(5)
-    assert queue.names(Turn.TOLD) == ["a"]
+    assert queue.names(Turn.BUSY) == ["a"]
     assert queue.others == (ord("b"),), "one line tells all"
     assert queue.names() == ["c", "a"], "the others as ever"
     assert sorted(queue.names(Turn.DROPPED)) == ["a", "b"], "of which their authors have been told"
@@ -115,7 +115,7 @@ async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_t
     await queue.type("a")
     queue.clock += 2 * SPARE_S
     await queue.window(5)
-    assert queue.names(Turn.TOLD) == ["a"], "of the next flood again"
+    assert queue.names(Turn.BUSY) == ["a"], "of the next flood again"
 
 
 async def test_one_that_is_cancelled_holds_up_nobody_and_few_quiet_channels_are_remembered() -> None:

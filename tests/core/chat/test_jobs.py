@@ -51,7 +51,7 @@ def noting(jobs: Jobs) -> asyncio.Event:
 
     jobs._registry.features.clear()
     jobs._registry._hears.clear()
-    jobs._registry.listen(note, Event.SWEEP)
+    jobs._registry.subscribe(note, Event.SWEEP)
     return done
 
 

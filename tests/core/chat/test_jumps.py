@@ -100,7 +100,7 @@ async def test_the_jobs_are_done_as_often_as_before(world: World, by: int) -> No
             done["pace"] += 1
             return True
 
-    world.bot.registry.listen(sweep, Event.SWEEP)
+    world.bot.registry.subscribe(sweep, Event.SWEEP)
     world.bot.registry.features.append(Noting(world.bot))
     await world.env.advance_time(SWEEP)
     world.env.backend.clock._epoch += timedelta(seconds=by)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.chat.feature import Feature
-from bot.core.chat.game_page import Told
+from bot.core.chat.game_page import CardLine
 from bot.core.game import Bot, Game
 from bot.engine import Level, Mark, analyse
 from tests.people import members_game, message_of
@@ -113,7 +113,7 @@ async def test_a_card_lacks_what_a_feature_fails_to_tell_and_is_shown_all_the_sa
     class Broken(Feature, name="broken"):
         has_asides = True
 
-        async def card_lines(self, game: Game) -> Sequence[Told]:
+        async def card_lines(self, game: Game) -> Sequence[CardLine]:
             raise RuntimeError("broken")
 
     world.bot.registry.add(Broken(world.bot))

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.options import GameOptions, Invited, PlayOptions, counts_from_zero, position_of
+from bot.core.chat.game_options import GameOptions, Invited, PlayOptions
 from bot.core.game import BOARDS, First, Refusal
+from bot.core.game.boards import counts_from_zero, position_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import STANDARD, Level, Position, Rules
 from tests.refused import refused

@@ -8,7 +8,7 @@ import pytest
 from simcord import MemberActor
 from simcord.builders import UserHandle
 
-from bot.core.chat.options import KNOWN
+from bot.core.chat.game_options import KNOWN
 from bot.core.chat.replies import sentence
 from bot.core.game import Refusal
 from bot.words import words

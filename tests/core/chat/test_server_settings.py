@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat.options import PlayOptions
+from bot.core.chat.game_options import PlayOptions
 from bot.core.game import BOARDS, First, Look, ServerSettings, with_rules
 from bot.engine import STANDARD, Board, Level, Mark, Rules
 from tests.addresses import press_address

@@ -36,8 +36,8 @@ OF_TIME: dict[str, tuple[Act, str | None]] = {
     "a player's resignation": (lambda on, _: give_up(on, HERE, ANN.id), "time-ran-out"),
     "a player's draw": (lambda on, _: on.play.draw(HERE, ANN.id), "time-ran-out"),
     "a player's hint": (lambda on, _: on.play.hint(HERE, ANN.id), "time-ran-out"),
-    "a player's look": (lambda on, _: on.play.look(HERE, ANN.id), "time-ran-out"),
-    "the opponent's look": (lambda on, _: on.play.look(HERE, BEN.id), "time-ran-out"),
+    "a player's look": (lambda on, _: on.play.current(HERE, ANN.id), "time-ran-out"),
+    "the opponent's look": (lambda on, _: on.play.current(HERE, BEN.id), "time-ran-out"),
     "a press": (lambda on, number: on.turns.do(HERE, number, turns.press, ANN.id, 2, 8), None),
     "a page of the player's": (lambda on, number: on.play.find(HERE, ANN.id, number), None),
     "the player's next game": (lambda on, _: meet_bot(on, ANN), None),
@@ -52,7 +52,7 @@ OF_ANSWERS: dict[str, Act] = {
     "who is asked declines": lambda on, number: on.turns.answer(HERE, number, turns.decline, BEN.id),
     "the challenger withdraws": lambda on, number: on.turns.answer(HERE, number, turns.withdraw, ANN.id),
     "a stranger presses": lambda on, number: on.turns.answer(HERE, number, turns.accept, CAT.id),
-    "a button of games": lambda on, number: on.turns.do(HERE, number, turns.look),
+    "a button of games": lambda on, number: on.turns.do(HERE, number, turns.unchanged),
     "the sweep": lambda on, _: on.play.expire(None),
 }
 """Who may be the first to notice that Ann's challenge of Ben has expired."""
@@ -62,7 +62,7 @@ async def look_again(game_id: int, *processes: Services) -> None:
     """Look at it in every way that could end it once more."""
     for each in processes:
         await each.play.expire(None)
-        await each.turns.do(HERE, game_id, turns.look)
+        await each.turns.do(HERE, game_id, turns.unchanged)
         await each.turns.answer(HERE, game_id, turns.accept, BEN.id)
         if isinstance(await each.store.games.get(game_id), Game):
             await each.play.find_any(game_id)
@@ -193,5 +193,5 @@ async def test_a_move_just_in_time_keeps_the_sweep_from_ending_the_game(
     clock.now = game.deadline
     first.append(move_just_in_time)
     await slower.play.expire(None)
-    assert (await services.play.look(HERE, ANN.id)).ply == 2
+    assert (await services.play.current(HERE, ANN.id)).ply == 2
     assert heard.ends(game.id) == []

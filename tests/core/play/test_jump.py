@@ -40,7 +40,7 @@ class Machine:
     def clock(self) -> Clock:
         """A clock that has been looked at, as at a start."""
         made = Clock(lambda: datetime.fromtimestamp(self.wall, UTC), lambda: self.steady)
-        assert made.look() == 0
+        assert made.jump() == 0
         return made
 
 
@@ -58,11 +58,11 @@ def test_a_jump_counts_when_it_is_adopted_and_not_before(by: int) -> None:
     assert clock() == 1_000_010
     machine.pass_time(25)
     assert clock() == 1_000_035
-    assert clock.look() == by
+    assert clock.jump() == by
     machine.pass_time(30)
-    assert (clock(), clock.look(), clock.at) == (1_000_065, by, 1_000_035)
+    assert (clock(), clock.jump(), clock.at) == (1_000_065, by, 1_000_035)
     clock.jumped = 0.0
-    assert (clock(), clock.look()) == (1_000_065 + by, 0)
+    assert (clock(), clock.jump()) == (1_000_065 + by, 0)
 
 
 def test_it_follows_a_machine_that_is_set_right_little_by_little() -> None:
@@ -71,30 +71,30 @@ def test_it_follows_a_machine_that_is_set_right_little_by_little() -> None:
     for _ in range(10):
         machine.pass_time(30)
         machine.wall -= JUMP_S - 1
-        assert (clock(), clock.look()) == (int(machine.wall), 0)
+        assert (clock(), clock.jump()) == (int(machine.wall), 0)
 
 
 def test_two_jumps_are_one_and_one_there_and_back_is_none() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.wall += HOUR
-    assert clock.look() == HOUR
+    assert clock.jump() == HOUR
     machine.pass_time(30)
     machine.wall += DAY
-    assert (clock(), clock.look(), clock.at) == (1_000_030, HOUR + DAY, 1_000_000)
+    assert (clock(), clock.jump(), clock.at) == (1_000_030, HOUR + DAY, 1_000_000)
     machine.wall -= HOUR + DAY
-    assert (clock(), clock.look(), clock()) == (1_000_030, 0, 1_000_030)
+    assert (clock(), clock.jump(), clock()) == (1_000_030, 0, 1_000_030)
 
 
 def test_time_in_which_the_machine_slept_counts() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.pass_time(DAY)
-    assert (clock(), clock.look()) == (1_000_000 + DAY, 0)
+    assert (clock(), clock.jump()) == (1_000_000 + DAY, 0)
     machine.pass_time(TRUSTED_S)
     machine.wall += HOUR
     assert clock() == machine.wall, "no look for a while: the machine is believed until the next"
-    assert clock.look() == HOUR
+    assert clock.jump() == HOUR
 
 
 def jumped(clock: Hand, by: int, shards: Shards | None = None) -> Jump:

@@ -38,8 +38,8 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
         ("not-your-turn", on.play.move(HERE, ANN.id, "1")),
         ("square-taken", on.play.move(HERE, BEN.id, "5")),
         ("no-such-square", on.play.move(HERE, BEN.id, "10")),
-        ("no-game", on.play.look(HERE, CAT.id)),
-        ("no-game", on.play.look(THERE, ANN.id)),
+        ("no-game", on.play.current(HERE, CAT.id)),
+        ("no-game", on.play.current(THERE, ANN.id)),
         ("no-game", give_up(on, HERE, CAT.id)),
         ("no-game", on.play.withdraw(HERE, CAT.id)),
         ("no-game", on.play.draw(HERE, CAT.id)),
@@ -72,7 +72,7 @@ async def test_several_games_in_a_channel_and_one_for_each_player(services: Serv
     games = [await meet_bot(services, user) for user in (ANN, BEN, CAT)]
     there = await meet_bot(services, ANN, THERE)
     await services.play.move(HERE, BEN.id, "5")
-    assert [(await services.play.look(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
+    assert [(await services.play.current(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
     assert len({each.id for each in [*games, there]}) == 4
 
 

@@ -63,7 +63,7 @@ async def test_what_has_ended_or_has_not_begun_comes_back_as_it_is(
 async def test_what_changes_nothing_writes_nothing(services: Services, heard: Heard) -> None:
     game = await play(services, "5")
     del heard.changes[:]
-    assert await services.turns.do(HERE, game.id, turns.look) == game
+    assert await services.turns.do(HERE, game.id, turns.unchanged) == game
     assert await services.turns.do(HERE, game.id, turns.press, ANN.id, 0, 4) == game
     assert await services.turns.do(HERE, game.id, turns.take_hint, CAT.id) == game
     assert heard.changes == []
@@ -92,7 +92,7 @@ async def test_nothing_is_left_as_it_is_by_what_is_only_remembered(services: Ser
     begun = await play(services, "", THERE)
     await see(other, begun.id, True)
     ended = await give_up(services, THERE, ANN.id)
-    assert await other.turns.do(THERE, begun.id, turns.look) == ended
+    assert await other.turns.do(THERE, begun.id, turns.unchanged) == ended
 
 
 @pytest.mark.parametrize("square", ["5", "9"])
@@ -100,7 +100,7 @@ async def test_a_typed_move_goes_to_no_game_that_others_have_ended_by_moves(
     services: Services, other: Services, square: str
 ) -> None:
     old = await play(services, "14")
-    await other.play.look(HERE, ANN.id)
+    await other.play.current(HERE, ANN.id)
     for user, free in ((ANN, "2"), (BEN, "5"), (ANN, "3")):
         await services.play.move(HERE, user.id, free)
     new = await play(services)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.chat.game_page import AnyReply
+from bot.core.chat.replies import AnyReply
 from bot.core.game import BOARDS, Refusal, with_rules
 from bot.engine import STANDARD, Rules
 from bot.features.champions import month_table

@@ -206,13 +206,13 @@ async def test_help_has_the_prefix_of_the_server(world: World) -> None:
 
 @pytest.mark.parametrize("door", ["typed", "slash"])
 async def test_those_who_manage_the_server_read_what_is_for_them(world: World, door: str) -> None:
-    for rights, is_told in ((discord.Permissions(manage_guild=True), True), (discord.Permissions(), False)):
+    for rights, is_aside in ((discord.Permissions(manage_guild=True), True), (discord.Permissions(), False)):
         role = world.guild.create_role("staff", permissions=rights)
         member = world.guild.add_member(world.env.create_user(f"member{role.id}"), roles=[role])
         parts = parts_of((await ask(world, door, who=member)).message)
         told = plain(parts.get("Manage", ""))
-        assert all(each in told for each in ("/settings", "/permissions", "/puzzle here")) == is_told, parts
-        assert ("Manage" in parts) == is_told
+        assert all(each in told for each in ("/settings", "/permissions", "/puzzle here")) == is_aside, parts
+        assert ("Manage" in parts) == is_aside
 
 
 async def test_help_on_settings_names_the_permissions(world: World) -> None:

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.chat.looks import Looks
-from bot.core.chat.options import position_of
 from bot.core.chat.page import Page
 from bot.core.chat.variants import board_text
 from bot.core.game import BOARDS, Look
+from bot.core.game.boards import position_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position, Rules
 from bot.features.learn.rules import VIEW, Asked, View, is_reached

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.core.chat.game_page import AnyReply
-from bot.core.chat.replies import Said
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Refusal
 
 REPLIES: dict[str, AnyReply] = {
-    "a game ended": Said("moderation-ended-game", {"moderator": "Bob", "game": "12"}, is_told=False, as_new=True),
-    "a challenge ended": Said("moderation-ended-challenge", {"moderator": "Bob", "asker": "Ada"}, is_told=False),
+    "a game ended": Said("moderation-ended-game", {"moderator": "Bob", "game": "12"}, is_aside=False, as_new=True),
+    "a challenge ended": Said("moderation-ended-challenge", {"moderator": "Bob", "asker": "Ada"}, is_aside=False),
 }
 REFUSALS = (
     Refusal("moderation-not-moderator"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core.chat.game_page import AnyReply
 from bot.core.chat.page import File
-from bot.core.chat.replies import Said
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Refusal
 from bot.features.privacy import copied, explained, question
 from bot.features.privacy.export import Copy
@@ -17,7 +16,7 @@ REPLIES: dict[str, AnyReply] = {
     "privacy, filled": reply(explained, FULL),
     "forget": reply(question, 10**18, 2**33),
     **{
-        f"after {message}": Said(message, is_told=False)
+        f"after {message}": Said(message, is_aside=False)
         for message in ("privacy-forget-kept", "privacy-forget-nothing", "privacy-forget-done")
     },
     "copy": reply(copied, Copy(File("tictactoe-1.json", b"{}"), 10_000)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.chat.feature import Event
-from bot.core.game import Game, Gone, How, Place
+from bot.core.game import Deleted, Game, How, Place
 from bot.core.store import StoreError
 from bot.features.privacy import PrivacyFeature
 from bot.features.privacy.sql import PrivacyRepository
@@ -125,11 +125,11 @@ async def test_games_of_members_own_apps_go_on_where_the_bot_never_was(world: Wo
 async def test_each_server_that_was_left_is_dealt_with_once_after_a_start(world: World) -> None:
     earlier, seen = [6 << 22, 7 << 22], list[int]()
 
-    async def hear(gone: Gone) -> None:
-        seen.append(gone.guild_id)
+    async def hear(deleted: Deleted) -> None:
+        seen.append(deleted.guild_id)
 
     await world.store.privacy.note(earlier, int(world.env.now().timestamp()))
-    world.bot.registry.listen(hear, Event.GONE)
+    world.bot.registry.subscribe(hear, Event.DELETED)
     departures(world)._noted = None
     await sweep(world)
     await sweep(world)

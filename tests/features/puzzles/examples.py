@@ -39,7 +39,9 @@ def puzzles() -> dict[str, Reply]:
         "puzzle over, practice": reply(pages.over, None, FIRST_DAY + 5),
         "puzzle shared": reply(pages.results, FIRST_DAY + 1233, [f"3/3 🟨🟥🟩 {LONG.name} 🔥 1234"]),
         "puzzle shared, wrong": reply(pages.results, FIRST_DAY, [f"X/3 🟥🟨🟥 {ADA.name}", "1/3 🟩 Bob 🔥 1"]),
-        "puzzle shared by many": reply(pages.results, FIRST_DAY, [f"3/3 🟨🟥🟩 {number}{LONG.name}" for number in range(99)]),
+        "puzzle shared by many": reply(
+            pages.results, FIRST_DAY, [f"3/3 🟨🟥🟩 {number}{LONG.name}" for number in range(99)]
+        ),
     }
     for number, (code, puzzle) in enumerate(PUZZLES.items()):
         day = FIRST_DAY + 1233 + number
@@ -55,7 +57,9 @@ def puzzles() -> dict[str, Reply]:
             why, standing = explained(puzzle, (cell,)), Standing((cell,), True, streak, tally, SHOWN)
             found[f"puzzle {code}, answered {cell}"] = reply(pages.solved, why, FIRST, day, standing)
             found[f"practice {code}, answered {cell}"] = reply(pages.solved, why, SAME)
-            found[f"puzzle {code}, answered {cell} before"] = reply(pages.solved, why, SHOWN, day, standing, "puzzles-answered")
+            found[f"puzzle {code}, answered {cell} before"] = reply(
+                pages.solved, why, SHOWN, day, standing, "puzzles-answered"
+            )
         for tries in (wrong[:1], wrong[:2]):
             tried = explained(puzzle, tuple(tries))
             found[f"puzzle {code}, tried {len(tries)}"] = reply(pages.to_solve, tried, day, rated=FIRST)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.chat.game_page import AnyReply
-from bot.core.chat.options import KNOWN
-from bot.core.chat.replies import Reply
+from bot.core.chat.game_options import KNOWN
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.game import BOARDS, Refusal, User
 from bot.engine import STANDARD
 from bot.features.ratings import pages

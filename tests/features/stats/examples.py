@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.chat.game_page import AnyReply
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.game import Refusal, User
 from bot.engine import Level, Outcome
 from bot.features.ratings.rules import Rated, Rating

@@ -5,5 +5,5 @@ from __future__ import annotations
 from bot.core.chat.replies import Reply, Said
 from bot.core.game import Refusal
 
-REPLIES: dict[str, Reply] = {"thread of a game": Said("threads-line", {"thread": str(1 << 62)}, is_told=False)}
+REPLIES: dict[str, Reply] = {"thread of a game": Said("threads-line", {"thread": str(1 << 62)}, is_aside=False)}
 REFUSALS: tuple[Refusal, ...] = ()

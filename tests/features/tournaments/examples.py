@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 
-from bot.core.chat.game_page import AnyReply, GameReply
-from bot.core.chat.replies import Said
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Game, How, Place, Refusal, Result, User
 from bot.engine import STANDARD, Mark
 from bot.features.tournaments.pages import match_game, question, tournament
@@ -116,8 +116,8 @@ REPLIES: dict[str, AnyReply] = {
     "the last game of a match": in_match(_game(is_drawn=False), None),
     "asked to leave": reply(question, opened(Form.KNOCKOUT, people(2)), 1),
     "asked to cancel": reply(question, opened(Form.KNOCKOUT, people(2))),
-    "has left": Said("tournaments-done-leave", is_told=False),
-    "has cancelled": Said("tournaments-done-cancel", is_told=False),
+    "has left": Said("tournaments-done-leave", is_aside=False),
+    "has cancelled": Said("tournaments-done-cancel", is_aside=False),
 }
 REFUSALS = (
     Refusal("tournaments-none-here"),

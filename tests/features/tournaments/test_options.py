@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.chat.feature import Declared, found_in
+from bot.core.chat.commands import Declared, found_in
 from bot.core.game import BOARDS, Refusal
 from bot.engine import STANDARD, Board
 from bot.features.tournaments import CreateOptions, TournamentFeature

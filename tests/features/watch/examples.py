@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.core.chat.game_page import AnyReply, GameReply
-from bot.core.chat.replies import Reply
+from bot.core.chat.game_page import GameReply
+from bot.core.chat.replies import AnyReply, Reply
 from bot.core.game import BOARDS, FollowedBoard, Game, How, Place, Refusal, Result, Totals
 from bot.engine import Mark
-from bot.engine.remarks import SLIPS, Kind, Prospect, Remark, prospect, remark, review
+from bot.engine.remarks import MISTAKES, Kind, Prospect, Remark, prospect, remark, review
 from bot.features.watch import pages
 from bot.features.watch.comments import Comment, Summary, TurningPoint, accuracy
 from bot.features.watch.service import HistoryPage
@@ -56,7 +56,7 @@ def following(state: Game, *given: Any, **more: Any) -> Reply:
 def reviewed(state: Game, ply: int) -> Reply:
     """Return a step of a replay with what the whole game comes to, if its last slip decided it."""
     remarks = review(state.board, state.moves)
-    slips = [TurningPoint(number, each) for number, each in enumerate(remarks, 1) if each.kind in SLIPS]
+    slips = [TurningPoint(number, each) for number, each in enumerate(remarks, 1) if each.kind in MISTAKES]
     summary = Summary(accuracy(remarks), slips[-1] if slips else None)
     return replayed(state, ply, comment_on(state.at(ply)), summary)
 

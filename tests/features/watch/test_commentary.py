@@ -100,12 +100,12 @@ async def test_a_slip_that_the_bot_has_answered_is_remarked_on_beside_the_answer
     """X begins, O slips by 2, X answers."""
     played = moves(0, 1, 4)
     comment = await commentator.commentary(game(x=EASY, moves=played))
-    assert comment.slip is not None
-    assert (comment.slip.kind, comment.slip.cells, comment.slip.mover) == (Kind.LOSES_DRAW, (4,), Mark.O)
+    assert comment.mistake is not None
+    assert (comment.mistake.kind, comment.mistake.cells, comment.mistake.mover) == (Kind.LOSES_DRAW, (4,), Mark.O)
     assert comment.remark is not None
     assert comment.remark.mover is Mark.X
     members = [game(moves=played), exhibition(moves=played)]
-    assert [(await commentator.commentary(each)).slip for each in members] == [None, None], "each has had its remark"
+    assert [(await commentator.commentary(each)).mistake for each in members] == [None, None], "each has had its remark"
 
 
 async def test_there_is_no_slip_before_the_bots_answer(commentator: Commentator) -> None:

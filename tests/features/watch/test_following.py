@@ -9,7 +9,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.core.chat import outbox
-from bot.core.game import Gone
+from bot.core.game import Deleted
 from tests.features.full import World
 from tests.people import (
     add_moderator,
@@ -198,7 +198,7 @@ async def test_while_discord_cannot_tell_who_sees_a_thread_its_game_is_neither_s
     board = await members_game(world, "5", thread)
     await follow(world, world.channel)
     await archive(world, thread)
-    await world.store.threads.leave(Gone(world.guild.id, None, 0))  # as a version left it that didn't note threads
+    await world.store.threads.forget(Deleted(world.guild.id, None, 0))  # as a version left it that didn't note threads
     world.env.inject_error("GET", "/channels/*", status=503)
     await moves_by_click(world, board, "1", ply=1)
     assert board_of(newest(world.channel)) == "....X...."

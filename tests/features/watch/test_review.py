@@ -27,7 +27,7 @@ BRUTE: dict[Rules, Brute] = {
     Rules.MISERE: Brute(3, 3, 3, line_wins=False),
     Rules.WILD: Wild(3, 3, 3),
 }
-SLIPS = "12358496"
+MISTAKES = "12358496"
 """Bob (O) slips by 2, alice lets that win slip by 3, and loses the draw by 9."""
 STEPS = [
     ("❌23/456/789", "Move 1 of 8: ❌ alice on 1", "Only 5 keeps the draw for 🔵."),
@@ -68,7 +68,7 @@ def numbers_of(state: Game) -> list[int]:
 
 
 async def test_a_game_of_two_people_is_reviewed_to_its_end(world: World) -> None:
-    board = await members_game(world, SLIPS)
+    board = await members_game(world, MISTAKES)
     shown = private(await world.press(world.bob, "Replay", board))
     for number, (squares, title, remark) in enumerate(STEPS, 1):
         text = text_of(shown)
@@ -128,7 +128,7 @@ def test_accuracy_is_what_brute_force_and_statistics_count(rules: Rules, count: 
 
 
 async def test_better_squares_show_what_was_given_away_and_the_last_move_is_told_apart() -> None:
-    state = game(*(int(square) - 1 for square in SLIPS))
+    state = game(*(int(square) - 1 for square in MISTAKES))
     for ply, (squares, *_) in enumerate(STEPS[:-1], 1):
         step = replayed(state, ply, comment_on(state.at(ply)))
         assert board_of(step).replace("'", "") == squares

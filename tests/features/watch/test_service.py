@@ -63,7 +63,7 @@ async def test_who_comes_too_late_hears_why_the_board_is_not_followed(services: 
 async def test_nothing_but_the_clock_makes_a_move_of_an_exhibition(services: Services, clock: Clock) -> None:
     shown = await services.watching.exhibit(HERE, ANN, Level.EASY, Level.EASY)
     clock.now += PACE_S
-    assert await services.turns.do(HERE, shown.id, turns.look) == shown
+    assert await services.turns.do(HERE, shown.id, turns.unchanged) == shown
     assert await services.turns.do(HERE, shown.id, turns.take_hint, ANN.id) == shown
     for action in (turns.resign, turns.offer_draw):
         with refused("not-for-you"):

@@ -6,12 +6,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.core.chat.game_page import AnyReply, GameReply, aside, menu, resign_question
+from bot.core.chat.game_page import GameReply, aside, menu, resign_question
 from bot.core.chat.looks import Looks
 from bot.core.chat.page import Page
 from bot.core.chat.picking import pick
 from bot.core.chat.press import do_button
-from bot.core.chat.replies import Said
+from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import (
     BOARDS,
     CROWD,

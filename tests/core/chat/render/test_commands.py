@@ -28,7 +28,8 @@ async def test_every_command_and_option_has_its_description_and_none_is_left_ove
     sent = [command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands()]
     of_slash = {name for each in sent if each["type"] == AppCommandType.chat_input.value for name in named(each)}
     files = [
-        LOCALES / "en" / f"{name}.ftl" for name in ("commands", *(each.qualified_name for each in world.bot.registry.features))
+        LOCALES / "en" / f"{name}.ftl"
+        for name in ("commands", *(each.qualified_name for each in world.bot.registry.features))
     ]
     text = "".join(file.read_text("utf-8") for file in files if file.exists())
     assert set(re.findall(r"(?m)^(command-[a-z-]+) =", text)) == of_slash

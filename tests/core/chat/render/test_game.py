@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.chat.game_page import GameReply, Told, folded
+from bot.core.chat.game_page import CardLine, GameReply, folded
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Page
 from bot.core.chat.press import Act
 from bot.core.chat.replies import Reply
@@ -169,8 +169,8 @@ async def test_after_a_loss_to_the_bot_the_next_level_down_is_offered_and_after_
 
 
 def test_lines_that_features_tell_come_before_a_rematch_and_their_buttons_before_replay() -> None:
-    told = (Told(lambda _: "It meant a lot.", Act.REVIEW, 3), Told(lambda _: "And that, too."))
-    reply = GameReply(game(*WON, rematch_offer=Mark.O), told=told)
+    told = (CardLine(lambda _: "It meant a lot.", Act.REVIEW, 3), CardLine(lambda _: "And that, too."))
+    reply = GameReply(game(*WON, rematch_offer=Mark.O), lines=told)
     assert lines_of(reply)[2:] == [
         *("It meant a lot.", "And that, too."),
         "Bob wants a rematch. Ada, press Rematch to play.",

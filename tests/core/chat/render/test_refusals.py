@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.core.chat.options import KNOWN
+from bot.core.chat.game_options import KNOWN
 from bot.core.chat.replies import sentence
 from bot.core.game import BOARDS, CROWD, Bot, Refusal, refusals
 from bot.core.game.refusals import NoSuchPosition

@@ -8,9 +8,9 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.core.chat.deleted import DeletedChannels
 from bot.core.chat.feature import Event
-from bot.core.chat.gone import GonePlaces
-from bot.core.game import Answer, Challenge, Game, Gone, How, Place, User
+from bot.core.game import Answer, Challenge, Deleted, Game, How, Place, User
 from bot.core.store import StoreError
 from tests.faults import broken
 from tests.people import create_thread, members_game, other_process, take_server_away
@@ -143,12 +143,12 @@ async def test_an_outage_ends_nothing(world: World) -> None:
 
 async def test_a_server_takes_what_began_before_it_was_gone(world: World) -> None:
     there = 6 << 22
-    gone = world.bot.gone
+    gone = world.bot.deleted
     for number, at in enumerate((10, 20)):
         await world.store.games.open(game(place=Place(there, number), created_at=at))
     with world.env.time_context():
-        await gone.leave(Gone(there, None, 15))
-        await gone.leave(Gone(there, None, 15))
+        await gone.leave(Deleted(there, None, 15))
+        await gone.leave(Deleted(there, None, 15))
     assert [await how(world, number) for number in (1, 2)] == [How.STOP, None]
 
 
@@ -157,7 +157,7 @@ async def test_many_games_of_a_channel_all_end(world: World) -> None:
     for number in range(1, 61):
         await world.store.games.open(game(place=here, x=User(number, "x"), o=User(-number - 9, "o")))
     with world.env.time_context():
-        await world.bot.gone.leave(Gone(world.guild.id, 77, 2**33))
+        await world.bot.deleted.end_all(Deleted(world.guild.id, 77, 2**33))
     assert {await how(world, number) for number in range(1, 61)} == {How.STOP}
 
 
@@ -167,7 +167,7 @@ async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at
     await members_game(world, "15", spare)
     await delete(world, spare, is_seen=False)
     await world.restart()
-    gone, there = world.bot.gone, Place(world.guild.id, spare.id)
+    gone, there = world.bot.deleted, Place(world.guild.id, spare.id)
     with world.env.time_context():
         async with broken(world.store, "UPDATE games"):
             with pytest.raises(StoreError):
@@ -179,11 +179,11 @@ async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at
 async def test_servers_that_are_gone_push_no_channel_out_of_memory(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.core.chat.gone.MAX_REMEMBERED", 1)
-    gone = GonePlaces(world.bot)
+    monkeypatch.setattr("bot.core.chat.deleted.MAX_REMEMBERED", 1)
+    gone = DeletedChannels(world.bot)
     with world.env.time_context():
-        await gone.leave(Gone(world.guild.id, 77, 5))
-        await gone.leave(Gone(6 << 22, None, 5))
+        await gone.leave(Deleted(world.guild.id, 77, 5))
+        await gone.leave(Deleted(6 << 22, None, 5))
     world.calls()
     await gone.look(Place(world.guild.id, 77))
     assert world.calls() == [], "Discord isn't asked again"
@@ -192,21 +192,21 @@ async def test_servers_that_are_gone_push_no_channel_out_of_memory(
 @pytest.mark.own_world
 async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_nothing(world: World) -> None:
     """An edit that fails there; or a sweep, which would let games run out of time that are just called off."""
-    gone, there, looks, done = world.bot.gone, Place(world.guild.id, 77), [], []
+    gone, there, looks, done = world.bot.deleted, Place(world.guild.id, 77), [], []
 
     async def look() -> None:
         await gone.look(there)
         done.append("looked")
 
-    async def leave(_: Gone) -> None:
+    async def leave(_: Deleted) -> None:
         looks.append(asyncio.create_task(look()))
         await asyncio.sleep(0)
         done.append("left")
 
-    world.bot.registry.listen(leave, Event.GONE)
+    world.bot.registry.subscribe(leave, Event.DELETED)
     world.calls()
     with world.env.time_context():
-        await gone.leave(Gone(world.guild.id, 77, 5))
+        await gone.leave(Deleted(world.guild.id, 77, 5))
         await asyncio.gather(*looks)
     assert done == ["left", "looked"]
     assert world.calls() == []

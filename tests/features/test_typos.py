@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.options import KNOWN
+from bot.core.chat.game_options import KNOWN
 from bot.core.chat.replies import sentence
 from bot.core.chat.request import Request, Via
-from bot.core.chat.slips import meant, slip_of
+from bot.core.chat.typos import meant, suggestion_for
 from bot.core.game import Place, Refusal, User
 from bot.words import words
 from tests.features.full import World
@@ -186,5 +186,5 @@ NAMES = ("play", "ttt", "move", "m", "board", "b", "resign", "watch", "replay", 
 
 @given(st.one_of(st.text(), st.sampled_from(["mvoe", "paly", "wacth", "repaly"])), st.text())
 def test_no_words_break_it_and_none_of_them_is_repeated(word: str, rest: str) -> None:
-    found = slip_of(f"{word} {rest}", NAMES, {})
+    found = suggestion_for(f"{word} {rest}", NAMES, {})
     assert found is None or set(found.command) <= set("abcdefghijklmnopqrstuvwxyz0123456789 /<@>")

@@ -27,27 +27,29 @@ class LeftAlone(Exception):
     """A command is probably another bot's, and gets no answer."""
 
 
-class Slip(NamedTuple):
+class Suggestion(NamedTuple):
     """A mistyped command, in words that the bot knows. is_sure: whether the words alone show that it was meant."""
 
     command: str
     is_sure: bool = False
 
 
-def slip_of(text: str, names: Collection[str], reads: Mapping[str, Callable[[str], object]]) -> Slip | None:
+def suggestion_for(
+    text: str, names: Collection[str], reads: Mapping[str, Callable[[str], object]]
+) -> Suggestion | None:
     """Return the command that a text after the prefix means; None if it is like none.
 
     reads: by command, a function that reads the words after it and refuses unknown ones.
 
-    >>> slip_of("mvoe 5", ("move", "play"), {}), slip_of("center", ("move", "play"), {})
-    (Slip(command='move 5', is_sure=True), Slip(command='move center', is_sure=False))
+    >>> suggestion_for("mvoe 5", ("move", "play"), {}), suggestion_for("center", ("move", "play"), {})
+    (Suggestion(command='move 5', is_sure=True), Suggestion(command='move center', is_sure=False))
     """
     word, rest = text.partition(" ")[0].lower(), text.partition(" ")[2].strip()
     if (found := nearest(word, names)) is None:
-        return Slip(f"move {square}") if (square := square_text(text)) else None
+        return Suggestion(f"move {square}") if (square := square_text(text)) else None
     argument = _argument(found, rest, reads)
     is_sure = is_swap(word, found) and bool(rest) and argument is not None  # a swap is hardly another bot's
-    return Slip(f"{found} {argument or ''}".rstrip(), is_sure)
+    return Suggestion(f"{found} {argument or ''}".rstrip(), is_sure)
 
 
 def meant(text: str, request: Request) -> tuple[str, str]:
@@ -71,7 +73,7 @@ def nearest(word: str, names: Collection[str]) -> str | None:
     return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
 
 
-def is_for_others(request: Request, known: Mapping[str, Collection[str]]) -> bool:
+def is_for_others(request: Request, known: Mapping[str, Collection[str] | None]) -> bool:
     """Return whether a typed command is probably another bot's, which may have the prefix.
 
     It has words, but none that this bot knows or nearly knows. known: by command, unless its words may be names. Never
@@ -79,7 +81,7 @@ def is_for_others(request: Request, known: Mapping[str, Collection[str]]) -> boo
     """
     is_ours = request.via is not Via.TYPED or request.place.guild_id is None or request.prefix.startswith("@")
     words = known.get(request.command)
-    return not is_ours and words is not None and bool(request.words) and not knows(request.words, words)
+    return not is_ours and words is not None and bool(request.arguments) and not knows(request.arguments, words)
 
 
 def knows(text: str, known: Collection[str]) -> bool:
@@ -100,12 +102,12 @@ def is_swap(word: str, name: str) -> bool:
     return len(word) == len(name) >= MIN_LENGTH and name in swapped
 
 
-def better(refusal: Refusal, request: Request, known: Collection[str], read: Callable[[str], object]) -> Refusal:
+def corrected(refusal: Refusal, request: Request, known: Collection[str], read: Callable[[str], object]) -> Refusal:
     """Return why typed words are refused: by an unknown one, if others that `read` takes were probably meant."""
     with contextlib.suppress(Refusal):
-        read(request.words)
+        read(request.arguments)
         return refusal  # every word is understood: it is refused for another reason
-    words = folded(request.words).replace("<@!", "<@").split()
+    words = folded(request.arguments).replace("<@!", "<@").split()
     if len(words) > MAX_WORDS:
         return refusal
     odd = [word for word in words if word not in known and not re.search("[0-9]", word)]

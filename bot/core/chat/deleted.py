@@ -16,7 +16,7 @@ import discord
 from discord.ext import commands
 
 from bot.core.chat.feature import Event
-from bot.core.game import Gone, Place
+from bot.core.game import Deleted, Place
 from bot.core.play.turns import call_off
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ LOOK_S = 5.0  # Discord may take that long to say whether channels are gone
 MAX_REMEMBERED = 1000  # channels that are gone
 
 
-class GonePlaces(commands.Cog):
+class DeletedChannels(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._listings, self._turns = bot.services.store.listings, bot.services.turns
         self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
@@ -38,41 +38,41 @@ class GonePlaces(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self._spawn(self.leave(Gone(channel.guild.id, channel.id, FOR_GOOD)))
+        self._spawn(self.end_all(Deleted(channel.guild.id, channel.id, FOR_GOOD)))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        self._spawn(self.leave(Gone(thread.guild_id, thread.thread_id, FOR_GOOD)))
+        self._spawn(self.end_all(Deleted(thread.guild_id, thread.thread_id, FOR_GOOD)))
 
     @commands.Cog.listener()
     async def on_unknown_channel(self, place: Place) -> None:
         """Look at a channel that Discord didn't know when the bot wrote or edited a message there."""
-        self._spawn(self.look(place))
+        self._spawn(self.check(place))
 
-    async def leave(self, gone: Gone) -> None:
+    async def end_all(self, deleted: Deleted) -> None:
         """Call off the games and challenges of a channel or a server; features end what else belongs there."""
-        async with self._leaving.setdefault(gone.channel_id or gone.guild_id, asyncio.Lock()):
-            for hear in self._registry.hearing(Event.GONE):
-                await hear(gone)
-            while some := await self._listings.open_in(gone, MAX_AT_ONCE):
+        async with self._leaving.setdefault(deleted.channel_id or deleted.guild_id, asyncio.Lock()):
+            for hear in self._registry.subscribers(Event.DELETED):
+                await hear(deleted)
+            while some := await self._listings.open_in(deleted, MAX_AT_ONCE):
                 for one in some:  # a game that was brought back has another version and is left alone
                     await self._turns.games.change(one, call_off(one, self._turns.now()))
-            if gone.channel_id is not None:
-                self._left.append(gone.channel_id)
+            if deleted.channel_id is not None:
+                self._left.append(deleted.channel_id)
 
-    async def look(self, place: Place) -> None:
+    async def check(self, place: Place) -> None:
         """Leave a channel if it has been deleted: what is ended there is edited in vain, and leads here again."""
         guild_id = place.guild_id
         async with self._leaving.setdefault(place.channel_id, asyncio.Lock()):  # it may be left right now
             is_left = place.channel_id in self._left
         if guild_id is None or is_left or self._servers.is_closed(place):
             return
-        if await self._visibility.is_gone(place):
-            await self.leave(Gone(guild_id, place.channel_id, FOR_GOOD))
+        if await self._visibility.is_deleted(place):
+            await self.end_all(Deleted(guild_id, place.channel_id, FOR_GOOD))
 
-    async def foresee(self) -> None:
+    async def check_due(self) -> None:
         """Look at the channels of games whose time is up: in a deleted one no game is lost on time."""
         due = await self._listings.due(self._turns.now(), MAX_AT_ONCE, self._shards)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK_S):
-                await asyncio.gather(*(self.look(place) for place in {each.place for each in due}))
+                await asyncio.gather(*(self.check(place) for place in {each.place for each in due}))

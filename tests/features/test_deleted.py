@@ -6,7 +6,7 @@ import pytest
 
 from bot.core.chat.outbox import Outcome
 from bot.core.chat.page import Page
-from bot.core.game import FollowedBoard, Gone, Place
+from bot.core.game import Deleted, FollowedBoard, Place
 from bot.core.play import turns
 from bot.engine import STANDARD
 from bot.features.tournaments.rules import Form, Tournament
@@ -15,17 +15,17 @@ from tests.people import take_server_away
 from tests.values import ANN, game
 
 
-@pytest.mark.parametrize("gone", [Gone(7, 70, 50), Gone(7, None, 50)])
-async def test_followed_boards_and_tournaments_go_with_their_channel(store: Store, gone: Gone) -> None:
+@pytest.mark.parametrize("deleted", [Deleted(7, 70, 50), Deleted(7, None, 50)])
+async def test_followed_boards_and_tournaments_go_with_their_channel(store: Store, deleted: Deleted) -> None:
     opened = await store.games.open(game())
     here, elsewhere = Place(7, 70), Place(8, 80)
     for place in (here, elsewhere):
         await store.followed.put(FollowedBoard(opened.id, place, 5, ANN))
         await store.tournaments.open(Tournament(place, ANN, Form.KNOCKOUT, STANDARD, 60, 10, 99))
-    await store.followed.leave(gone)
+    await store.followed.forget(deleted)
     assert [board.place for board in await store.followed.of(game_id=opened.id)] == [elsewhere]
-    assert await store.tournaments.all_on(gone) == [1]
-    assert await store.tournaments.all_on(gone._replace(at=1)) == []
+    assert await store.tournaments.all_on(deleted) == [1]
+    assert await store.tournaments.all_on(deleted._replace(at=1)) == []
 
 
 @pytest.mark.own_world
