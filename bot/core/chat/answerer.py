@@ -185,7 +185,7 @@ class Answerer:
     async def claim(self) -> None:
         """Claim the current request unless that's done, or the database is away. Errors: AlreadyClaimed."""
         with suppress(StoreError):
-            await self._store.claim()
+            await self._store.database.claim()
 
     async def _in_time(
         self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs
@@ -201,7 +201,8 @@ class Answerer:
         timer = asyncio.get_running_loop().call_later(wait_s, lambda: deferring.append(self.answers.spawn(defer())))
         try:
             request = responder.request = await self._resolve(responder.request)
-            await self._check_permitted(responder)
+            if request.starts:
+                await self._check_permitted(responder)
             reply = await self._boards.complete(await self._moved(await handler(request, *args, **kwargs)))
             if request.via is Via.TYPED:
                 await self.claim()
@@ -224,12 +225,11 @@ class Answerer:
 
     async def _check_permitted(self, responder: Responder) -> None:
         """Errors: why the server's rules keep the asker from what the request starts."""
-        request = responder.request
-        if request.starts and (rules := cast(Permissions | None, self._bot.get_cog("integrations"))):
+        if rules := cast(Permissions | None, self._bot.get_cog("integrations")):
             try:
-                await rules.check(request, responder.asker)
+                await rules.check(responder.request, responder.asker)
             except Refusal:
-                responder.request = request._replace(arguments="")  # whatever they meant
+                responder.request = responder.request._replace(arguments="")  # whatever they meant
                 raise
 
     async def _moved(self, reply: AnyReply) -> AnyReply:
@@ -249,13 +249,13 @@ class Answerer:
         if is_private or reply.is_aside:
             say = request.say_privately
         say = words(reply.locale) if reply.locale else say
-        page, game, guild_id = reply.render(say), reply.game, request.place.guild_id
-        is_private |= guild_id is None
+        page, game, guild_id = reply.draw_page(say), reply.game, request.place.guild_id
+        look, is_private = game.look if game else reply.look, is_private or guild_id is None
         if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
             with suppress(StoreError):
-                look = await self._store.preferences.look_of(guild_id, request.user.id)
-                return page.in_look(look, say) if is_private or look is Look.WORDS else page
-        return page
+                own = await self._store.preferences.look_of(guild_id, request.user.id)
+                look = own if is_private or own is Look.WORDS else look
+        return page.in_look(look, say) if look else page
 
     def _refusal(self, request: Request, refusal: Refusal) -> Page:
         """Return what a refusal says, perhaps with what was meant. Errors: LeftAlone if it is another bot's command."""
@@ -277,7 +277,8 @@ class Answerer:
 
     async def _deliver(self, responder: Responder, reply: AnyReply | None, page: Page) -> int | None:
         """Send an answer. If Discord has one already, another process deferred it, and this one sends the result."""
-        responder.posts()
+        if responder.posts:
+            responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
         if reply is not None and not reply.is_aside:
             is_private, as_new = reply.is_private, reply.as_new

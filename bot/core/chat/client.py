@@ -21,13 +21,13 @@ from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
-from bot.core.chat.people import chosen_opponent, filled
 from bot.core.chat.picking import Picker
 from bot.core.chat.play import Play
 from bot.core.chat.press import Press
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import fail, say
-from bot.core.chat.responders import InteractionResponder, Responder, responder_of
+from bot.core.chat.request import Opponent
+from bot.core.chat.responders import InteractionResponder, Responder, named, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
 from bot.core.chat.traffic import ClosedChannels, Traffic
 from bot.core.chat.typed import TypedCommands
@@ -155,7 +155,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         press, values = found
         starts = press.starts(values)
         responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
-        await self.answerer.answer(responder, press.answer, **values, **given(self, press, data))
+        more = given(self, press, data) if press.takes else {}
+        await self.answerer.answer(responder, press.answer, **values, **more)
 
     async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent, /) -> None:
         if not payload.message.author.bot:
@@ -216,6 +217,16 @@ def intents_of(settings: Settings) -> discord.Intents:
     return discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=settings.typed_commands)
 
 
+def invite_url(application_id: int | None) -> str:
+    """The link that adds the bot to a server, with the smallest permissions that work."""
+    return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS)
+
+
+def may_read(flags: discord.ApplicationFlags) -> bool:
+    """Whether an application may read messages that don't mention it. Small bots have the "limited" flag."""
+    return flags.gateway_message_content or flags.gateway_message_content_limited
+
+
 def given(bot: discord.Client, press: Press, data: Mapping[str, Any]) -> dict[str, Any]:
     """Return what the method of a press takes of what Discord sends with it."""
     found: dict[str, Callable[[], Any]] = {
@@ -226,11 +237,19 @@ def given(bot: discord.Client, press: Press, data: Mapping[str, Any]) -> dict[st
     return {name: found[name]() for name in press.takes}
 
 
-def invite_url(application_id: int | None) -> str:
-    """The link that adds the bot to a server, with the smallest permissions that work."""
-    return discord.utils.oauth_url(application_id or 0, permissions=PERMISSIONS)
+def chosen_opponent(client: discord.Client, data: Mapping[str, Any]) -> Opponent | None:
+    """Return the user who was chosen in a menu of users, from the press's data; None if there is none."""
+    found = data.get("resolved", {})
+    for key, user in found.get("users", {}).items():
+        member = found.get("members", {}).get(key)
+        name = (member and member.get("nick")) or user.get("global_name") or user["username"]
+        is_me = client.user is not None and int(key) == client.user.id
+        return Opponent(named(int(key), name, user["username"]), is_me, bool(user.get("bot")), member is not None)
+    return None
 
 
-def may_read(flags: discord.ApplicationFlags) -> bool:
-    """Whether an application may read messages that don't mention it. Small bots have the "limited" flag."""
-    return flags.gateway_message_content or flags.gateway_message_content_limited
+def filled(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was chosen in a form, by the names of its fields; several values with blanks between them."""
+    fields = [label.get("component") or {} for label in data.get("components") or ()]
+    values = ({"value": " ".join(map(str, each.get("values") or ()))} | each for each in fields)
+    return {str(each.get("custom_id")): str(each["value"] or "") for each in values}

@@ -17,10 +17,9 @@ from bot.core.chat.describe import described, options_of, translated
 from bot.core.chat.game_options import KNOWN
 from bot.core.chat.options import BETWEEN, POLITE, Options
 from bot.core.chat.page import CHOICE_LIMIT, MENU_LIMIT, Choice
-from bot.core.chat.people import opponent_of
 from bot.core.chat.replies import AnyReply, Reply, fail
 from bot.core.chat.request import Request
-from bot.core.chat.responders import InteractionResponder, responder_of
+from bot.core.chat.responders import InteractionResponder, opponent_of, responder_of
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.core.game.writing import AROUND, folded
@@ -137,7 +136,7 @@ def command(
         kept |= {"rest_is_raw": rest_is_raw}
         callback = _callback(declared)
         if declared.options and with_app_command:
-            options_of(full, declared.options.kinds())(callback)
+            options_of(full, declared.options.kinds)(callback)
         make = within.command if within else commands.hybrid_command
         return make(**(described(full) if with_app_command else {}) | {"name": name}, **kept)(callback)
 

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
+from bot.core.chat.responders import opponent_of
 from bot.core.game import BOARDS, board_named
 from bot.core.game.refusals import Refusal
 from bot.core.game.writing import QUOTES, folded
@@ -121,14 +121,16 @@ class Options(commands.FlagConverter):
 
     The longest run of words that an option can read is its value; what none can read is the name of a member, if there
     is an option for one. Of several members each is the next such option, if it isn't named.
-    typed: the text that was read; misread: why it can't be. Errors: TypeError for an option that no Option reads.
+    typed: the text that was read; misread: why it can't be.
+    kinds: of its options, by their names. Errors: TypeError for an option that no Option reads.
     """
 
     refused = "not-understood"  # why words are refused
-    typed, misread = "", cast(Refusal | None, None)
+    typed, misread, kinds = "", cast(Refusal | None, None), dict[str, Option]()
 
     def __init_subclass__(cls) -> None:
-        for name, kind in cls.kinds().items():
+        cls.kinds = {name: flag.annotation for name, flag in cls.get_flags().items()}
+        for name, kind in cls.kinds.items():
             if not isinstance(kind, Option):
                 raise TypeError(f"the option {name} of {cls.__name__} has no reader")
 
@@ -142,17 +144,13 @@ class Options(commands.FlagConverter):
             return self
 
     @classmethod
-    def kinds(cls) -> dict[str, Option]:
-        return {name: flag.annotation for name, flag in cls.get_flags().items()}
-
-    @classmethod
     def members(cls) -> list[str]:
-        return [name for name, kind in cls.kinds().items() if isinstance(kind, MemberOption)]
+        return [name for name, kind in cls.kinds.items() if isinstance(kind, MemberOption)]
 
     @classmethod
     def words(cls) -> Collection[str] | None:
         """Return what may be typed, names of options included; None if that may be anything, as names are."""
-        kinds = cls.kinds()
+        kinds = cls.kinds
         if any(isinstance(each, MemberOption | Text) for each in kinds.values()):
             return None
         return {*kinds, *(word for kind in kinds.values() for word in kind.words)}
@@ -172,11 +170,11 @@ class Options(commands.FlagConverter):
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:
         """Read typed words. with_names: else what no option reads is refused. Errors: `refuse`; those of options."""
-        if [type(each) for each in cls.kinds().values()] == [Text]:
+        if [type(each) for each in cls.kinds.values()] == [Text]:
             if text and not with_names:
                 raise cls.refuse()
-            return cls.of(text, **dict.fromkeys(cls.kinds(), text))
-        found, people = Reading(cls.kinds(), text).result(cls.refuse())
+            return cls.of(text, **dict.fromkeys(cls.kinds, text))
+        found, people = Reading(cls.kinds, text).result(cls.refuse())
         free = [name for name in cls.members() if name not in found]
         names = [each for each in people if isinstance(each, str)]
         if (names and not with_names) or (len(people) > len(free) and not (free and names == people)):

@@ -76,6 +76,9 @@ class Press:
             address.reader(kinds),
             {name: kinds[name] if inspect.isclass(kinds[name]) else str for name in address.values},
         )
+        self._wide = [
+            each for each in self._kinds if self._kinds[each] is int and int(address.values[each] or 0) > DIGITS
+        ]
         self.takes = [name for name in GIVEN if name in kinds and name not in address.values]
 
     def read(self, custom_id: str) -> dict[str, Any] | None:
@@ -83,8 +86,9 @@ class Press:
         if (found := self._pattern.fullmatch(custom_id)) is None:
             return None
         texts = found.groupdict()
-        values = {name: kind(texts[name]) for name, kind in self._kinds.items()}
-        return None if any(isinstance(each, int) and each > LARGEST for each in values.values()) else values
+        if self._wide and any(int(texts[name]) > LARGEST for name in self._wide):
+            return None
+        return {name: kind(texts[name]) for name, kind in self._kinds.items()}
 
     def starts(self, values: Mapping[str, Any]) -> str:
         return self._starts if isinstance(self._starts, str) else self._starts(**values)

@@ -104,11 +104,12 @@ class Registry:
             events.append(Event.BEGUN)
         if kind and game.is_over and (before is None or not before.is_over):
             events.append(Event.ENDED)
-        for hear in (hear for event in events for hear in self._hears.get((event, kind), ())):
-            try:
-                hear(change)
-            except Exception:
-                log.exception("A change of game %s was not heard", game.id)
+        for event in events:
+            for hear in self._hears.get((event, kind), ()):
+                try:
+                    hear(change)
+                except Exception:
+                    log.exception("A change of game %s was not heard", game.id)
 
     def subscribers(self, event: Event) -> Sequence[Callable[..., Any]]:
         """Return what is called for an event that is no game's."""

@@ -12,18 +12,18 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.core.chat.game_options import HELD_AS
 from bot.core.chat.looks import as_edit, as_message, as_modal
 from bot.core.chat.page import Page
-from bot.core.chat.people import may_send, opponent_of, user_of
-from bot.core.chat.request import Asker, Audience, Request, Rights, Via
+from bot.core.chat.request import Asker, Audience, Opponent, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED, ClosedError, PausedError
-from bot.core.game import Place
+from bot.core.game import Place, User
 from bot.core.game.refusals import NoDirectMessages
 
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGED = 40060  # Discord's code for an interaction that was answered or deferred before
+HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
+"""By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not read what it replies to
 
 
@@ -34,7 +34,7 @@ class InteractionResponder:
         self._interaction, self._in_private = interaction, in_private
         message, data = interaction.message, dict[str, Any](interaction.data or {})
         self._is_click, self.is_late = message is not None, False
-        self.posts: Callable[[], None] = lambda: None  # called before the answer goes out
+        self.posts: Callable[[], None] | None = None  # called before the answer goes out
         is_private = in_private or (message is not None and message.flags.ephemeral)
         self.request = Request(
             number=interaction.id,
@@ -50,8 +50,7 @@ class InteractionResponder:
         )
 
     def asker(self) -> Asker:
-        interaction = self._interaction
-        return _asker(interaction.user, interaction.channel, interaction.permissions)
+        return _asker(self._interaction.user, self._interaction.channel, self._interaction.permissions)
 
     async def defer(self) -> None:
         """Win time: 15 minutes instead of 3 seconds. If another process has done so, it leaves the rest to this one."""
@@ -125,7 +124,7 @@ class TypedResponder:
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, is_edited: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
-        self.posts: Callable[[], None] = lambda: None  # as above
+        self.posts: Callable[[], None] | None = None  # as above
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
@@ -258,8 +257,12 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
     guild_id, asker, bot = interaction.guild_id, interaction.permissions, interaction.app_permissions
     is_thread, is_server = isinstance(interaction.channel, discord.Thread), guild_id is not None
     is_ours = not interaction.context.private_channel  # the bot belongs to the channel
-    is_guest = interaction.client.servers.is_guest(interaction)  # it came only by a member's own app
-    both_write = all(each.view_channel and may_send(each, is_thread=is_thread) for each in (asker, bot))
+    # A guest came only by a member's own app. (`is_user_integration` compares that app's owner with the presser.)
+    is_guest = not is_ours if guild_id is None else interaction.client.get_guild(guild_id) is None
+    if not is_ours:
+        interaction.client.servers.note_private(interaction.channel_id)
+    may_write = may_send(asker, is_thread=is_thread) and may_send(bot, is_thread=is_thread)
+    both_write = asker.view_channel and bot.view_channel and may_write
     return Rights(
         manage_messages=asker.manage_messages,
         manage_server=asker.manage_guild,
@@ -271,3 +274,27 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
         bots=bot.value,
         in_thread=is_thread,
     )
+
+
+def user_of(user: discord.User | discord.Member) -> User:
+    return named(user.id, user.display_name, user.name)
+
+
+def named(user_id: int, name: str, handle: str = "") -> User:
+    """A user by number and name: what isn't printable (PostgreSQL takes no null) is a blank; 32 letters at most."""
+    return User(user_id, _printable(name) or "?", _printable(handle))
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        text = "".join(each if each.isprintable() else " " for each in text)
+    return " ".join(text.split())[:32]
+
+
+def opponent_of(client: discord.Client, user: discord.User | discord.Member) -> Opponent:
+    is_me = client.user is not None and user.id == client.user.id
+    return Opponent(user_of(user), is_me, user.bot, isinstance(user, discord.Member))
+
+
+def may_send(allowed: discord.Permissions, *, is_thread: bool) -> bool:
+    return allowed.send_messages_in_threads if is_thread else allowed.send_messages

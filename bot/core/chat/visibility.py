@@ -7,12 +7,11 @@ itself alone. What this process does not know (a server on another shard or away
 import asyncio
 from collections import deque
 from time import monotonic
-from typing import Any
 
 import discord
 
-from bot.core.chat.people import opponent_of
 from bot.core.chat.request import Opponent
+from bot.core.chat.responders import opponent_of
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal, shard_of
 from bot.core.game.writing import alike, folded
@@ -186,19 +185,11 @@ class Servers:
         self.client = client
         self._private = dict[int, None]()  # channels of members that the bot has no part in, by id
 
-    def is_guest(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether the bot is only a member's own app where an interaction came from.
-
-        Discord lists the servers that have invited it. `is_user_integration` won't do: for a press it compares that
-        app's owner with the presser, so it is False for all others.
-        """
-        if interaction.guild_id is None:
-            if is_private := bool(interaction.context.private_channel):
-                self._private[interaction.channel_id or 0] = None
-                if len(self._private) > MOST_PRIVATE:
-                    del self._private[next(iter(self._private))]  # there Discord has to say no
-            return is_private
-        return self.client.get_guild(interaction.guild_id) is None
+    def note_private(self, channel_id: int | None) -> None:
+        """Remember a channel of members that the bot has no part in."""
+        self._private[channel_id or 0] = None
+        if len(self._private) > MOST_PRIVATE:
+            del self._private[next(iter(self._private))]  # there Discord has to say no
 
     def is_closed(self, place: Place) -> bool:
         """Return whether the bot may not write in a place by its own right, as far as it knows."""
@@ -207,8 +198,10 @@ class Servers:
     def is_absent(self, guild_id: int) -> bool:
         """Return whether the bot surely isn't in a server: a shard that connects gets a list of all of its servers."""
         client, count = self.client, self.client.shard_count or 1
+        if client.get_guild(guild_id) is not None:
+            return False
         shard = shard_of(guild_id, count)
-        if client.get_guild(guild_id) is not None or (client.shard_ids and shard not in client.shard_ids):
+        if client.shard_ids and shard not in client.shard_ids:
             return False
         return client.is_ready() or any(shard_of(each.id, count) == shard for each in client.guilds)
 

@@ -9,8 +9,7 @@ from bot.core.game.refusals import NoSuchPosition, Refusal
 from bot.core.game.writing import AROUND, folded
 from bot.engine import STANDARD, BadPosition, Board, Mark, Position, Rules
 from bot.engine.notation import read
-from bot.engine.squares import NAMES
-from bot.engine.squares import read as read_square
+from bot.engine.position import NAMES, read_square
 from bot.engine.variant import variant_of
 
 BOARDS = {  # by the name that players use: rows x columns / how many in a row win, if not the usual

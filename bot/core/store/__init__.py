@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from bot.core.observer import Observer
 from bot.core.store import files
 from bot.core.store.connections import Refused, StoreError
-from bot.core.store.database import FORGET, AlreadyClaimed, Database, Repository, claiming, current_claim, is_ours
+from bot.core.store.database import FORGET, AlreadyClaimed, Database, Repository, claiming, is_ours
 from bot.core.store.games import GameRepository, Outdated, SeatTaken
 from bot.core.store.leases import Leases
 from bot.core.store.limits import InTheWay, NoRoom, OfferedBefore, check_rematch
@@ -54,11 +54,6 @@ class Store:
         if file := self.database.file:
             for copy in await self.database.read(lambda _: files.drop_old(file)):
                 log.info(words()("log-database-copy-dropped", file=str(copy)))
-
-    async def claim(self) -> None:
-        """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
-        if current_claim() is not None:
-            await self.database.write(lambda _: None)
 
     async def forget_claims(self) -> None:
         """Delete the claims on requests that Discord will not repeat any more."""

@@ -143,6 +143,11 @@ class Database:
         except Locked:  # another session changes a whole table
             return await self._run("reads", self._runner.write, work)
 
+    async def claim(self) -> None:
+        """Claim the request that is being answered, unless a write has. Errors: AlreadyClaimed."""
+        if current_claim() is not None:
+            await self.write(lambda _: None)
+
     async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = (), is_repaired: bool = False) -> T:
         """Do it in a transaction, together with all writes that wait for a commit. Returns after the commit.
 

@@ -92,14 +92,14 @@ class PreferenceOptions(Options):
 
     @classmethod
     def words(cls) -> Collection[str]:
-        kinds = cls.kinds()
+        kinds = cls.kinds
         return {*kinds, *(word for each in kinds.values() for word in each.words)}
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:
         """Read words in any order. Errors: preferences-no-such for two of a kind, preferences-..."""
         text = re.sub(r"(?i)(?<=[a-z]):(?=\S)", ": ", text.replace("<@", " <@"))
-        found, runs = _Words({name: cls.kinds()[name] for name in NAMES}, text).result(cls.refuse())
+        found, runs = _Words({name: cls.kinds[name] for name in NAMES}, text).result(cls.refuse())
         people: list[int | str] | None = None
         for run in runs:
             is_name = False

@@ -13,10 +13,10 @@ from bot.core.chat.feature import Feature
 from bot.core.chat.looks import WRITTEN
 from bot.core.chat.options import Option, Options, option
 from bot.core.chat.page import MENU_LIMIT, Choice
-from bot.core.chat.people import may_send
 from bot.core.chat.press import press
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
+from bot.core.chat.responders import may_send
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.core.zones import like, local

@@ -2,8 +2,7 @@
 
 from bot.engine.board import Mark
 from bot.engine.levels import by_horizon
-from bot.engine.position import Position
-from bot.engine.squares import read
+from bot.engine.position import Position, read_square
 from bot.engine.variant import Variant
 from bot.variants.exhaustive import analyse
 
@@ -19,4 +18,4 @@ class MiserePosition(Position):
         return ()
 
 
-VARIANT = Variant(MiserePosition, analyse, by_horizon, read, strengths=(1339, 1387, 1531, 1742), first_move=-100)
+VARIANT = Variant(MiserePosition, analyse, by_horizon, read_square, strengths=(1339, 1387, 1531, 1742), first_move=-100)

@@ -14,8 +14,7 @@ from typing import Self, cast
 from bot.engine.board import BadPosition, Board, IllegalMove, Mark, Outcome
 from bot.engine.levels import by_lines
 from bot.engine.notation import plain
-from bot.engine.position import Position
-from bot.engine.squares import read
+from bot.engine.position import Position, read_square
 from bot.engine.values import Analysis, Budget, MoveValue, TranspositionTable, analysis
 from bot.engine.variant import Variant
 
@@ -122,7 +121,7 @@ VARIANT = Variant(
     ThreePosition,
     analyse,
     partial(by_lines, narrow=careless),
-    read,
+    read_square,
     is_drawn=is_drawn,
     has_tree=False,
     strengths=(856, 1264, 1506, 2374),

@@ -10,8 +10,7 @@ from typing import cast
 from bot.engine.board import STANDARD, BadPosition, Board, IllegalMove, Mark
 from bot.engine.levels import Level
 from bot.engine.notation import plain
-from bot.engine.position import Position, mover_of
-from bot.engine.squares import read as read_square
+from bot.engine.position import Position, mover_of, read_square
 from bot.engine.values import Budget, TranspositionTable
 from bot.engine.variant import Variant
 

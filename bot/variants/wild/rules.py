@@ -4,8 +4,7 @@ import re
 
 from bot.engine.board import Board, Mark
 from bot.engine.levels import by_horizon
-from bot.engine.position import Position, marks_of
-from bot.engine.squares import read as read_square
+from bot.engine.position import Position, marks_of, read_square
 from bot.engine.variant import Variant
 from bot.variants.exhaustive import analyse
 

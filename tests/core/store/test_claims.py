@@ -51,18 +51,18 @@ async def test_all_writes_of_a_request_are_its_own_also_those_that_share_a_commi
     with claiming(7):
         await asyncio.gather(*(store.games.open(game(place=Place(1, channel_id))) for channel_id in (1, 2)))
         await store.games.open(game(place=Place(1, 3)))
-        await store.claim()
+        await store.database.claim()
     assert await claimed(store) == [7]
 
 
 async def test_a_request_that_writes_nothing_is_claimed_by_itself(store: Store) -> None:
     for number in (7, 8):
         with claiming(number):
-            await store.claim()
-            await store.claim()
+            await store.database.claim()
+            await store.database.claim()
     with claiming(7), pytest.raises(AlreadyClaimed):
-        await store.claim()
-    await store.claim()  # for nobody
+        await store.database.claim()
+    await store.database.claim()  # for nobody
     assert await claimed(store) == [7, 8]
 
 
@@ -72,7 +72,7 @@ async def test_a_write_that_fails_claims_nothing(store: Store) -> None:
         with pytest.raises(SeatTaken):
             await store.games.open(game(o=EASY))
         assert await claimed(store) == []
-        await store.claim()
+        await store.database.claim()
     assert await claimed(store) == [7]
 
 
@@ -87,7 +87,7 @@ async def test_what_goes_on_after_a_request_is_nobodys(store: Store) -> None:
         task = asyncio.create_task(later())
         await asyncio.sleep(0)
     with claiming(7):
-        await store.claim()
+        await store.database.claim()
     go_on.set()
     assert (await task).place == HERE
 
@@ -96,7 +96,7 @@ async def test_claims_are_forgotten_an_hour_later_by_discords_own_clock(store: S
     newest = 1_500_000_000_000_000_000
     for number in (newest - HOUR - 1, newest - HOUR, newest):
         with claiming(number):
-            await store.claim()
+            await store.database.claim()
     await store.forget_claims()
     assert await claimed(store) == [newest - HOUR, newest]
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from bot.core.chat import players
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import escaped
-from bot.core.chat.people import named
 from bot.core.chat.replies import Reply, sentence
+from bot.core.chat.responders import named
 from bot.core.game import Answer, Bot, How, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.engine import Level, Mark
