@@ -74,9 +74,13 @@ class Answerer:
         if self.answers.is_over or (task := asyncio.current_task()) is None:
             return
         self.answers.tasks.add(task)
-        with self._action(responder.request, handler.__name__, *args, **kwargs) as action:
+        request, act = responder.request, kwargs.get("act", handler.__name__)
+        game_id: Any = kwargs.get("game_id")
+        command = request.command if request.command.isidentifier() else str(act)
+        (guild_id, channel_id), user_id = request.place, request.user.id
+        with Action(self._observer, request.via.value, command, guild_id, channel_id, user_id, game_id) as action:
             try:
-                with suppress(LeftAlone), claiming(responder.request.number):
+                with suppress(LeftAlone), claiming(request.number):
                     await self._answer(responder, handler, *args, **kwargs)
             except AlreadyClaimed:
                 action.outcome = "repeated"
@@ -85,7 +89,7 @@ class Answerer:
                 action.outcome, action.code = "undelivered", code_of(error)
             except Exception:
                 action.outcome = "failed"
-                log.exception("An answer in channel %s broke on its way", responder.request.place.channel_id)
+                log.exception("An answer in channel %s broke on its way", channel_id)
             finally:
                 self.answers.tasks.discard(task)
 
@@ -103,15 +107,6 @@ class Answerer:
         for _ in range(2):
             if held := self.answers.tasks - {asyncio.current_task()}:
                 await asyncio.wait(held, timeout=ends_at - time.monotonic())
-
-    def _action(self, request: Request, handler: str, *args: object, **kwargs: Any) -> Action:
-        """Start the log line of a request, named after its command, its button's act or its handler."""
-        button = args[0] if args else None
-        command = request.command if request.command.isidentifier() else str(getattr(button, "act", handler))
-        game_id = kwargs.get("game_id", getattr(button, "game_id", None))
-        command = str(kwargs.get("act", command))
-        (guild_id, channel_id), user = request.place, request.user
-        return Action(self._observer, request.via.value, command, guild_id, channel_id, user.id, game_id)
 
     async def _answer(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         request = responder.request
@@ -220,8 +215,8 @@ class Answerer:
             timer.cancel()
             if deferring:
                 await deferring[0]
-        is_sentence = reply is None or reply.is_aside
-        return reply, self._registry.clickable(page) if is_sentence else self._registry.prune(page)
+        drawn = self._registry.clickable if reply is None or reply.is_aside else self._registry.prune
+        return reply, drawn(page)
 
     async def _check_permitted(self, responder: Responder) -> None:
         """Errors: why the server's rules keep the asker from what the request starts."""
@@ -281,8 +276,7 @@ class Answerer:
             responder.posts()
         send: Callable[[], Awaitable[int | None]] = partial(responder.tell, page)
         if reply is not None and not reply.is_aside:
-            is_private, as_new = reply.is_private, reply.as_new
-            send = partial(responder.show, page, as_new=as_new, private=is_private)
+            send = partial(responder.show, page, as_new=reply.as_new, private=reply.is_private)
         try:
             return await send()
         except UNDELIVERED as error:
