@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import update_wrapper
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice as SlashChoice
 from discord.ext import commands
 
 from bot.core.chat.describe import described, options_of, translated
@@ -74,10 +75,14 @@ class Declared(NamedTuple):
         await context.bot.answerer.answer(responder, declared.answer.__get__(feature), *options)
 
     async def answer_press(self, request: Request, feature: Any, words: str) -> AnyReply:
-        """Do what a button or a menu offers. Errors: those of the options, and of the method."""
+        """Do what a button or a menu offers. Errors: those of the options, and of the method.
+
+        What its slash command shows to the asker alone doesn't take the place of a message that others read.
+        """
         options = [self.options.read(words, with_names=True)] if self.options else []
         reply = await self.answer.__get__(feature)(request, *options)
-        return replace(reply, is_private=True) if self.is_private(*options) and isinstance(reply, Reply) else reply
+        is_private = self.slash_in_private or self.is_private(*options)
+        return replace(reply, is_private=True) if is_private and isinstance(reply, Reply) else reply
 
     @classmethod
     def of(cls, command: commands.Command[Any, ..., Any]) -> Declared:
@@ -197,41 +202,28 @@ def suggest(command: Any, option: str) -> Callable[[M], M]:
     Errors: ValueError for an option with choices: because of one such, Discord would take no command at all.
     Source: docs.discord.com/developers/interactions/application-commands (Option Structure).
     """
-    if command.app_command.get_parameter(option).choices:
+    parameter = command.app_command.get_parameter(option)
+    if parameter.choices:
         raise ValueError(f"the option {option} of /{command.qualified_name} has choices, so it can't be completed")
+    kind = int if parameter.type is discord.AppCommandOptionType.integer else str
 
     def declare(find: M) -> M:
-        async def offer(self: Any, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-            return await suggested(interaction, find.__get__(self), typed)
+        async def suggested(self: Any, interaction: discord.Interaction[Any], typed: str) -> list[SlashChoice[Any]]:
+            request, answerer = InteractionResponder(interaction).request, interaction.client.answerer
+            found: Sequence[Choice] = (await answerer.autocomplete(request, find.__get__(self), typed))[:MENU_LIMIT]
+            names = (BETWEEN.join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
+            choices = [SlashChoice(name=name, value=kind(each.value)) for name, each in zip(names, found, strict=True)]
+            try:
+                await interaction.response.autocomplete(choices)
+            except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
+                raise asyncio.CancelledError from None
+            return choices
 
-        offer.__qualname__ = f"{find.__qualname__}.{find.__name__}"  # discord.py takes it for a method by that
-        command.autocomplete(option)(offer)
+        suggested.__qualname__ = f"{find.__qualname__}.{find.__name__}"  # discord.py takes it for a method by that
+        command.autocomplete(option)(suggested)
         return find
 
     return declare
-
-
-async def suggested(
-    interaction: discord.Interaction[Any], find: Callable[..., Awaitable[Sequence[Choice]]], typed: str
-) -> list[app_commands.Choice[Any]]:
-    """Return what an option may be while it's typed, as Discord shows it."""
-    client: Any = interaction.client
-    found = (await client.answerer.autocomplete(InteractionResponder(interaction).request, find, typed))[:MENU_LIMIT]
-    option = next(each for each in _options_in(interaction.data) if each.get("focused"))
-    kind = int if option["type"] == discord.AppCommandOptionType.integer.value else str
-    names = (BETWEEN.join(filter(None, each[1:]))[:CHOICE_LIMIT] for each in found)
-    choices = [app_commands.Choice(name=n, value=kind(each.value)) for n, each in zip(names, found, strict=True)]
-    try:
-        await interaction.response.autocomplete(choices)
-    except UNDELIVERED:  # too late, or another process was faster; discord.py would try again, and log that
-        raise asyncio.CancelledError from None
-    return choices
-
-
-def _options_in(data: Any) -> Iterator[Any]:
-    for each in data.get("options", ()):
-        yield each
-        yield from _options_in(each)
 
 
 def _declared(method: Callable[..., Awaitable[Reply]], how: Mapping[str, Any]) -> Declared:

@@ -1,7 +1,7 @@
 """Names and descriptions of commands and their options, as Discord's picker shows them: the words are messages."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import discord
@@ -49,26 +49,21 @@ def with_mentions(text: str, mentions: Mapping[str, str]) -> str:
     return re.sub(found, lambda at: mentions[at[1] or at[2]], text) if known else text
 
 
-def options(command: str, *names: str, **choices: Iterable[str]) -> Callable[[T], T]:
-    """Describe a command's options. choices: by an option, the values that it takes; too many for a menu complete.
+def options_of(command: str, kinds: Mapping[str, Any]) -> Callable[[T], T]:
+    """Describe a command's options. Choices that are too many for a menu complete what is typed.
 
     A value is called as its command calls it, `settings-first-me`, else as all do, `choice-me`, else as it is typed.
     """
+    texts = {name: translated(f"command-{command}-{name}") for name in kinds}
+    found = {name: [_choice(f"{command}-{name}", str(each)) for each in kind.offers] for name, kind in kinds.items()}
+    menus = {name: choices for name, choices in found.items() if 0 < len(choices) <= MENU_LIMIT}
+    many = {name: _completed(choices) for name, choices in found.items() if len(choices) > MENU_LIMIT}
 
     def describe(callback: T) -> T:
-        texts = {name: translated(f"command-{command}-{name}") for name in (*names, *choices)}
-        found = {name: [_choice(f"{command}-{name}", str(value)) for value in choices[name]] for name in choices}
-        many = {name: _completed(found.pop(name)) for name in choices if len(found[name]) > MENU_LIMIT}
-        declared = app_commands.choices(**found)(app_commands.describe(**texts)(callback))
+        declared = app_commands.choices(**menus)(app_commands.describe(**texts)(callback))
         return app_commands.autocomplete(**many)(declared)
 
     return describe
-
-
-def options_of(command: str, kinds: Mapping[str, Any]) -> Callable[[T], T]:
-    """Describe a command's options, by the kinds that read them."""
-    offers = {name: kind.offers for name, kind in kinds.items() if kind.offers}
-    return options(command, *(kinds.keys() - offers.keys()), **offers)
 
 
 def _completed(choices: list[Choice[str]]) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from bot.core.chat.game_options import PLAYS, PlayOptions
 from bot.core.chat.options import MENTION, NUMBER
 from bot.core.chat.request import Request, Via
 from bot.core.game import Refusal, square_text
@@ -126,6 +127,9 @@ def _argument(command: str, rest: str, reads: Mapping[str, Callable[[str], objec
         match command:
             case "move" if rest:
                 return square_text(rest)
+            case _ if command in ("play", *PLAYS):
+                options = PlayOptions.read(rest)
+                return options.game.text(options.opponent if isinstance(options.opponent, int) else None)
             case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
                 return str(int(found[1]))
             case _ if rest and command in reads:
