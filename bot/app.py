@@ -47,10 +47,16 @@ class App:
         )
         self.bot = TicTacToeBot(settings, self.services, observer)
 
+    async def load(self) -> None:
+        """Add what the core and the features answer, once. Errors: FeatureClash, FeatureBroken."""
+        if not self.bot.cogs:
+            await self.bot.add_core()
+            for name in FEATURES:
+                await _add(name, self.bot)
+
     async def __aenter__(self) -> Self:
-        await self.bot.add_core()
-        for name in FEATURES:
-            await _add(name, self.bot)
+        """Open everything; if the database fails, that may be tried again."""
+        await self.load()
         await self.store.open()
         self.is_open = True
         await self.bot.__aenter__()  # one that never connects could not be closed otherwise

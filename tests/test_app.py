@@ -19,10 +19,11 @@ import pytest
 from bot import app
 from bot.app import App
 from bot.cli import MISUSE, _why
-from bot.core.chat.registry import FeatureClash
+from bot.core.chat.feature import FeatureClash
 from bot.core.game import First, Place, User
 from bot.core.store import Shards, StoreError
 from bot.engine import STANDARD, Level
+from bot.features import FEATURES
 from bot.hosting.outages import reason
 from bot.hosting.serve import serve, stop_signals
 from bot.settings import Settings
@@ -96,12 +97,24 @@ async def test_a_database_that_cannot_be_used_is_told_at_the_entry(
     assert not searching()
 
 
-def test_features_that_claim_the_same_end_a_start_in_one_sentence(
+async def test_a_start_that_the_database_ends_can_be_tried_again(tmp_path: Path) -> None:
+    opened, folder = App(settings(tmp_path)), tmp_path / "new/games.db"
+    folder.mkdir(parents=True)
+    with pytest.raises(StoreError):
+        await opened.__aenter__()
+    folder.rmdir()
+    async with opened:
+        assert {each.qualified_name for each in opened.bot.registry.features} >= {"play", *FEATURES}
+
+
+async def test_features_that_claim_the_same_end_a_start_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "FEATURES", ("help", "help"))
     with pytest.raises(FeatureClash) as clash:
-        App(settings(tmp_path))
+        async with App(settings(tmp_path)):
+            pytest.fail("it was entered")
+    assert not (tmp_path / "new").exists()
     assert _why(clash.value, None) == (MISUSE, words()("cli-features-clash", reason=reason(clash.value)))
 
 

@@ -49,7 +49,7 @@ assert game.ply == 4, game
 for each in buttons:
     assert app.bot.registry.read(each["custom_id"]), each
 assert not sys.argv[2] or app.bot.registry.read(sys.argv[2]) is None, "an old button is answered by nothing"
-if "help" in {feature.name for feature in app.bot.registry.features}:
+if "help" in {feature.qualified_name for feature in app.bot.registry.features}:
     await alice.slash(channel, "help")
     await alice.send(channel, "!help")
 """

@@ -93,6 +93,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
 
 async def open_app(stack: contextlib.AsyncExitStack, app: App) -> None:
     """Open the app. A new SQLite file is made by a process of its own, whose end frees the 15 MiB that this takes."""
+    await app.load()  # a feature that can't be loaded ends the start before a file is made
     if (file := app.store.database.file) and not file.exists():
         program = (sys.executable, "-m", "bot.core.store", app.bot.settings.database_url)
         with contextlib.suppress(OSError):  # if no process can be started, the file is made below, as if it fails there
