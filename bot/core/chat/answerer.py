@@ -14,13 +14,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from bot.core.chat.fair_queue import FairQueue, Turn
+from bot.core.chat.feature import Permissions, Threads
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import AnyReply, Said, refused
-from bot.core.chat.request import Asker, Audience, Request, Via
+from bot.core.chat.request import Audience, Request, Via
 from bot.core.chat.responders import ACKNOWLEDGED, Responder
 from bot.core.chat.traffic import UNDELIVERED, code_of
 from bot.core.chat.typos import CLEAR, LeftAlone, corrected, is_for_others
@@ -43,18 +44,6 @@ OTHERS_S = 2.0  # a process that stops leaves an answer to its successor for thi
 P = ParamSpec("P")
 Find = Callable[..., Awaitable[Sequence[Choice]]]
 Handler = Callable[Concatenate[Request, P], Awaitable[AnyReply]]
-
-
-class Permissions(Protocol):
-    """Who may run what in a server. Errors, of `check`: Refusal."""
-
-    async def check(self, request: Request, asking: Callable[[], Asker]) -> None: ...
-
-
-class Threads(Protocol):
-    """Gives each game a thread. `open_for` returns what is said where the game was asked for."""
-
-    async def open_for(self, reply: GameReply) -> AnyReply: ...
 
 
 class Answerer:

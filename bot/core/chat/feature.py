@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from discord.ext import commands
 
-from bot.core.chat.game_page import CardLine
+from bot.core.chat.game_page import CardLine, GameReply
 from bot.core.chat.page import Page
 from bot.core.chat.press import Press
+from bot.core.chat.replies import AnyReply
+from bot.core.chat.request import Asker, Request
 from bot.core.game import Game
 from bot.core.store import Shards
 from bot.core.store.connections import Work
@@ -38,22 +40,22 @@ class FeatureBroken(Exception):
 
 
 class Event(enum.Enum):
-    """What a method can be called for, and with what."""
+    """What a method can be called for. It takes what stands beside the event."""
 
-    CHANGED = "each change of a game or challenge, in the order of commits: Change"  # at once, by no coroutine
-    BEGUN = "the change that brings a game or challenge to a channel: Change"  # as well
-    ENDED = "the change that ends a game: Change"  # as well
-    DELETED = "a channel or a server is gone, before its games are called off: Gone"
-    SWEEP = "every 30 seconds, in the process that has the jobs of the shard"
+    CHANGED = enum.auto()  # Change: of a game or challenge, at once, in the order of commits; no coroutine
+    BEGUN = enum.auto()  # Change, as well: it brings a game or challenge to a channel
+    ENDED = enum.auto()  # Change, as well: it ends a game
+    DELETED = enum.auto()  # Deleted: a channel or a server, before its games are called off
+    SWEEP = enum.auto()  # nothing: every 30 seconds, in the process that has the jobs of the shard
 
 
 class Kind(enum.Enum):
     """Who plays a game: features that aren't concerned are never asked."""
 
-    SOLO = "a member against the bot"
-    DUEL = "two members"
-    CROWD = "a whole channel against the bot"
-    EXHIBITION = "the bot against itself"
+    SOLO = enum.auto()  # a member against the bot
+    DUEL = enum.auto()  # two members
+    CROWD = enum.auto()  # a whole channel against the bot
+    EXHIBITION = enum.auto()  # the bot against itself
 
 
 class ServerPost(Protocol):
@@ -64,6 +66,18 @@ class ServerPost(Protocol):
 
     def post_in(self, guild_id: int, channel_id: int | None, beside: int | None) -> Work[Any]:
         """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual."""
+
+
+class Permissions(Protocol):
+    """Who may run what in a server: `integrations`. Errors, of `check`: Refusal."""
+
+    async def check(self, request: Request, asking: Callable[[], Asker]) -> None: ...
+
+
+class Threads(Protocol):
+    """Gives each game a thread: `threads`. `open_for` returns what is said where the game was asked for."""
+
+    async def open_for(self, reply: GameReply) -> AnyReply: ...
 
 
 class Feature(commands.Cog):

@@ -1,4 +1,4 @@
-"""What game to start: with whom, at which level, on which board, and who else may join."""
+"""What game to start: the opponent, the level, the board, and who else may join."""
 
 import enum
 from collections.abc import Collection
@@ -55,7 +55,7 @@ class GameOptions(NamedTuple):
 
 
 class PlayOptions(Options):
-    """What game to start: with whom, and how."""
+    """What game to start."""
 
     opponent: Opponent | int | str | None = option(MemberOption())
     level: Level | None = option(OneOf(Level))
