@@ -21,9 +21,9 @@ from bot.core.chat.board_presses import BoardPresses
 from bot.core.chat.feature import Feature
 from bot.core.chat.play import Play
 from bot.core.chat.press import Act, Press
-from bot.features import FEATURES
 from standin.strict import strict
 from tests.added import added
+from tests.source import ROOT, is_in
 
 _OF_FEATURES = [module for _, module in added("addresses")]
 """Each has SENT, and any of FORMS, NOT_THERE and NOT_OURS, in the form of those below."""
@@ -31,15 +31,12 @@ _OF_FEATURES = [module for _, module in added("addresses")]
 
 def presses() -> list[Press]:
     """Return every kind of button, of the core and of the features that are there."""
-    modules = [
-        importlib.import_module(
-            f"bot.features.{name}.commands" if name in ("learn", "ratings") else f"bot.features.{name}"
-        )
-        for name in FEATURES
-    ]
-    assert modules
-    kinds = (Play, BoardPresses, *Feature.__subclasses__())
-    methods = [getattr(each, name) for each in dict.fromkeys(kinds) for name in dir(each)]
+    for path in sorted((ROOT / "bot/features").glob("*/")):
+        for file in ("__init__", "commands"):
+            if (path / f"{file}.py").exists():
+                importlib.import_module(f"bot.features.{path.name}.{file}".removesuffix(".__init__"))
+    features = [each for each in Feature.__subclasses__() if is_in(each.__module__, "bot.features")]
+    methods = [getattr(each, name) for each in (Play, BoardPresses, *features) for name in dir(each)]
     return [Press(address, method) for method in methods for address, *_ in getattr(method, "presses", ())]
 
 

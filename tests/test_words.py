@@ -17,11 +17,11 @@ from pathlib import Path
 from shutil import copytree, rmtree
 
 import pytest
-from discord import app_commands
-from discord.ext.commands import Cog, HybridCommand
 from fluent.syntax import ast as ftl
 
 from bot.core.chat.client import NEEDED
+from bot.core.chat.commands import Declared
+from bot.core.chat.feature import Feature
 from bot.core.chat.press import Act, Turn
 from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
@@ -34,25 +34,24 @@ from bot.features.permissions import EXTRA
 from bot.features.preferences.rules import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS
-from bot.features.tournaments.rules import Decision
+from bot.features.tournaments.rules import Decision, TournamentAct
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, LOCALES, MAX_ARGUMENT_LENGTH, PLAIN, Words, words
 from tests.messages import OTHERS_FEW_QUICKLY, contents, files_of, homes, messages_in, messages_of
 from tests.refused import raised
 from tests.report import for_each
-from tests.source import ROOT, files, is_in, modules, nodes, read, text_of
+from tests.source import files, is_in, modules, nodes, read, text_of
 from tests.test_house import PAIRS, feature_of
 
 MESSAGE = re.compile(r"[a-z]+(?:-[a-z0-9*]+)+")
-NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "tournament-create", "puzzle-here"}
+NO_MESSAGES = {"alpha-beta", "utf-8", "utf-8-sig", "knock-out", "round-robin"}
 NO_MESSAGES |= {act.value for act in Act if "-" in act}
-"""Strings that look like names: encodings, and what buttons say in their addresses."""
+"""Strings that look like names: encodings, what is typed, and what buttons say in their addresses."""
 STANDS_FOR: dict[str, set[str]] = {
     "cli-*": {"privacy", "terms", "analyse", "ratings", "backup", "restore"},
     "cli-*-file": {"backup", "restore"},
     "cli-*-force": {"backup", "restore"},
     "privacy-*": {"what", "why", "long", "yours", "host"},
-    "menu-*": {"explain", "replay", "watch", "end"},
     "permissions-*": {name.replace("_", "-") for name in (*NEEDED, *EXTRA)},
     "permissions-where-*": {"roles", "channel", "either"},
     "preferences-form-*": {*CHOICES},
@@ -63,6 +62,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "button-*": {turn.value for turn in Turn} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "tournaments-done-*": {"join", "leave", "start", "fill"},
+    "tournaments-button-*": {TournamentAct.END.value, TournamentAct.QUIT.value},
     "tournaments-match-*": {how.value for how in Decision} - {"rest"},
     "end-*": {how.value for how in How} - {"full_board"} | {"misere", "ultimate", "nobody"},
     "learn-course-*": {each.name for each in LESSONS},
@@ -122,32 +122,20 @@ def strings(source: str) -> set[str]:
     return {text for node in nodes(source) if id(node) not in left_out and (text := text_of(node, value="*"))}
 
 
-SUBCOMMANDS = {
-    "puzzles": ("puzzle", "today", "practice", "here", "stop", "here-hour"),
-    "tournaments": (
-        *("tournament", "create", "join", "leave", "start", "fill", "cancel", "show"),
-        *("create-form", "create-board", "create-hours"),
-    ),
-}
-"""By feature: its command with subcommands, which are made when it starts, and those."""
-
-
 @functools.cache
 def commands(package: str = "bot") -> set[str]:
-    """Return the messages that describe the commands of a package and their options."""
+    """Return the messages that describe the commands of a package and their options, and that its menus are called."""
     for _, name in modules():
         if name.endswith(".commands") or name.removeprefix("bot.features.") in FEATURES:
             importlib.import_module(name)
-    cogs = [cog for cog in Cog.__subclasses__() if is_in(cog.__module__, package)]
-    slash = [command for cog in cogs for command in cog.__cog_app_commands__]
-    both = [command for cog in cogs for command in cog.__cog_commands__ if isinstance(command, HybridCommand)]
-    slash += [command.app_command for command in both if command.app_command is not None]
-    options = {(command.name, option.name) for command in slash for option in getattr(command, "parameters", ())}
-    for feature, (name, *below) in SUBCOMMANDS.items():
-        if is_in(f"bot.features.{feature}", package):
-            options |= {(name, each) for each in below}
-            slash.append(app_commands.Group(name=name, description=name))
-    return {f"command-{command.name}" for command in slash} | {f"command-{name}-{option}" for name, option in options}
+    found, features = set[str](), [each for each in Feature.__subclasses__() if is_in(each.__module__, package)]
+    for command in (command for feature in features for command in feature.__cog_commands__):
+        if slash := getattr(command, "app_command", None):
+            name = f"command-{command.qualified_name.replace(' ', '-')}"
+            found |= {name, *(f"{name}-{option.name}" for option in getattr(slash, "parameters", ()))}
+        if menu := Declared.of(command).menu:
+            found.add(f"menu-{menu.name or command.name}")
+    return found
 
 
 def settings() -> set[str]:
@@ -164,7 +152,7 @@ def calls(source: str) -> Iterator[tuple[str, set[str] | None]]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         asked, first = node.func.func if isinstance(node.func, ast.Call) else node.func, node.args[0]
-        if getattr(asked, "attr", getattr(asked, "id", "")) in ("say", "words", "Said"):
+        if getattr(asked, "attr", getattr(asked, "id", "")) in ("say", "say_privately", "say_to_all", "words", "Said"):
             is_later = getattr(asked, "id", "") == "Said" or any(each.arg is None for each in node.keywords)
             given = None if is_later else {str(each.arg) for each in node.keywords}
             branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
@@ -177,7 +165,7 @@ def named(path: Path) -> set[str]:
     """Return the messages that a file names."""
     source = read(path)
     found = {name for name in strings(source) if MESSAGE.fullmatch(name)} | {name for name, _ in calls(source)}
-    for pattern in [name for name in found if "*" in name and not name.startswith("command-")]:
+    for pattern in [name for name in found if "*" in name and not name.startswith(("command-", "menu-"))]:
         found |= {re.sub(r"\*(-\*)?", re.sub("[ _]", "-", value), pattern) for value in STANDS_FOR[pattern]}
     return {name for name in found if "*" not in name and not name.startswith("ttt-")} - NO_MESSAGES
 
@@ -200,7 +188,7 @@ def test_every_message_is_used() -> None:
     used = commands() | raised() | settings() | of_variants() | set().union(*map(named, files()))
     assert messages_of(DEFAULT).keys() - with_parts(used) == set()
     patterns = {name for path in files() for name in strings(read(path)) if "*" in name and MESSAGE.fullmatch(name)}
-    assert STANDS_FOR.keys() == {name for name in patterns if not name.startswith("command-")}
+    assert STANDS_FOR.keys() == {name for name in patterns if not name.startswith(("command-", "menu-"))}
 
 
 @for_each(lambda: files_of(DEFAULT).values())
@@ -329,9 +317,10 @@ def feature_of_message(name: str) -> str:
 
 def topics(feature: str) -> set[str]:
     """Return the messages about the topics of help that a feature declares."""
-    tree = ast.parse(read(ROOT / "bot/features" / feature / "__init__.py"))
-    given = [node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "topics"]
-    words = [pair for each in given for pair in ast.literal_eval(each).items()]
+    found = [node for path in files(f"bot/features/{feature}") for node in nodes(read(path))]
+    assigned = [node for node in found if isinstance(node, ast.Assign)]
+    given = [each.value for each in assigned if ast.unparse(each.targets[0]) in ("topics", "self.topics")]
+    words = [pair for each in given if isinstance(each, ast.Dict) for pair in ast.literal_eval(each).items()]
     return {
         f"topic-{name}{end}" for name, more in words for end in ("", "-text", *(f"-{word}" for word in more.split()))
     }
