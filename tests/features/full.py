@@ -116,7 +116,7 @@ class Community:
     def __init__(self, services: Services, *, retention_days: int = 0, server_retention_days: int = 30) -> None:
         self.services, store, now = services, services.store, services.turns.now
         self.ratings = Ratings(services)
-        services.store.games.subscribe(self.ratings.hear)
+        services.store.games.subscribe(self.ratings.on_ended)
         self.statistics = Statistics(store, services.thinker, self.ratings)
         self.puzzles = Puzzles(store, services.thinker, now, services.random)
         self.crowds = Crowds(services)

@@ -13,9 +13,9 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import as_message, as_modal
 from bot.core.chat.page import Page
 from bot.core.chat.players import last
-from bot.core.chat.replies import Reply, refused, sentence
-from bot.core.chat.replies import page_of as undrawn_page
-from bot.core.game import Bot, Look, Refusal, User
+from bot.core.chat.replies import refused, sentence
+from bot.core.chat.request import Request, Via
+from bot.core.game import Bot, Look, Place, Refusal, User
 from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
@@ -57,7 +57,7 @@ def problems_of(page: Page) -> list[str]:
     return [".".join(map(str, each.where)) for each in found]
 
 
-FORMS: dict[str, Reply] = {
+FORMS: dict[str, AnyReply] = {
     "settings": reply(pages.card, NONE, ODD, group="games"),
     "preferences": reply(card, OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
 }
@@ -76,7 +76,7 @@ async def test_discord_takes_every_page_form_and_refusal(language: str) -> None:
     pages = [(name, rendered(name, language)) for name in REPLIES]
     pages += [(name, page_of(reply, say)) for name, reply in FORMS.items()]
     replies = [reply for _, reply in (*REPLIES.items(), *FORMS.items())]
-    in_words = [undrawn_page(reply, say).in_look(Look.WORDS, say) for reply in replies]
+    in_words = [reply.render(say).in_look(Look.WORDS, say) for reply in replies]
     pages += [(f"{page.content} in words", replace(ALL.draw(page), look=Look.CRISP)) for page in in_words]
     assert [(name, problems) for name, page in pages if (problems := problems_of(page))] == []
     titles = {page.form.title for _, page in pages if page.form is not None}
@@ -128,10 +128,11 @@ def test_two_clauses_are_joined_by_the_sentence_that_has_both(language: str) -> 
 @for_each(LANGUAGES)
 async def test_a_long_name_leaves_room_on_a_button_for_what_it_does(language: str) -> None:
     say, long = words(language), User(10**18, "Bartholomew the Unbeatable of Xo")
+    request = Request(1, Place(1, 1), ADA, Via.CLICK, say_privately=say)
     asked = Refusal("already-challenged", user=ADA, game_id=7, wanted="hard", opponent=long)
     pages = {
         "button-draw-of": page_of(GameReply(game(4, draw_offer=Mark.X, o=long)), say),
-        "button-withdraw-and-challenge": refused(asked, ADA.id, say),
+        "button-withdraw-and-challenge": refused(asked, request),
         "tournaments-play": round_page(played(Cup.KNOCKOUT, people(4, long.name), 0), 1, say),
     }
     for message, page in pages.items():

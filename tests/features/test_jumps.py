@@ -18,7 +18,7 @@ from bot.features.crowd.service import VOTE_S
 from bot.features.threads import sql as threads
 from bot.features.tournaments.rules import HOUR_S, Form, Stage
 from bot.features.tournaments.service import OPEN_S
-from tests.core.chat.test_gone import delete
+from tests.core.chat.test_deleted import delete
 from tests.core.chat.test_jumps import JUMPS, MONTH, SWEEP, deadline, set_clock
 from tests.faults import execute
 from tests.features.champions.test_chat import manager, play, posts

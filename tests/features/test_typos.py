@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.core.chat.game_options import KNOWN
 from bot.core.chat.replies import sentence
-from bot.core.chat.request import Request, Via
+from bot.core.chat.request import Opponent, Request, Via
 from bot.core.chat.typos import meant, suggestion_for
 from bot.core.game import Place, Refusal, User
 from bot.words import words
@@ -113,8 +113,8 @@ async def test_a_slip_keeps_the_opponent_and_notifies_nobody(world: World, typed
 
 
 def test_the_name_of_an_opponent_cannot_leave_its_backticks() -> None:
-    eve = User(1, "`@everyone`")
-    request = Request(1, Place(1, 1), User(2, "alice"), Via.TYPED, prefix="!", mentioned=eve)
+    eve = Opponent(User(1, "`@everyone`"), is_me=False, is_bot=False, is_member=True)
+    request = Request(1, Place(1, 1), User(2, "alice"), Via.TYPED, prefix="!", mentioned=(eve,))
     assert meant("play <@1> <@3> hard", request) == ("!play @@everyone hard", "play <@1> hard")
 
 

@@ -333,7 +333,7 @@ async def test_every_command_and_every_button_is_asked(scene: Scene) -> None:
     slash = {name if name[0].isupper() else name.split()[0] for name in SLASH}
     for_all = [each for each in bot.tree.get_commands() if not each.default_permissions]
     assert {each.name for each in for_all} == slash, "Discord shows the others to those who run the server alone"
-    assert {prefix for each in bot.registry.features for prefix in each.presses} == PRESSES.keys()
+    assert {press.address.prefix for feature in bot.registry.features for press in feature.presses()} == PRESSES.keys()
 
 
 async def check(scene: Scene, asks: Sequence[Ask]) -> None:

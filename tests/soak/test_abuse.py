@@ -13,7 +13,7 @@ import pytest
 
 from bot.core.chat.answerer import MAX_REQUESTS, WINDOW_S
 from bot.core.chat.fair_queue import MAX_WAIT_S as WAIT_S
-from bot.core.chat.registry import GAMES
+from bot.core.chat.press import CELL
 from standin.discord import StandIn
 from standin.launch import BotProcess, held, start_bot
 from standin.payloads import CHANNEL_ID, Json, Person, buttons
@@ -92,7 +92,7 @@ async def test_three_flood_a_channel_each_within_their_limit(tmp_path: Path, rep
             before = len(posted())
             with watch.time():
                 typing.append(asyncio.create_task(standin.say("!play easy", fourth)))
-                while not any(f"{GAMES}:" in str(each) for each in posted()[before:]):  # noqa: ASYNC110 (a process)
+                while not any(f"{CELL.prefix}:" in str(each) for each in posted()[before:]):  # noqa: ASYNC110 (a process)
                     await asyncio.sleep(0.01)
         await asyncio.wait(flooding)
         await asyncio.sleep(WAIT_S)

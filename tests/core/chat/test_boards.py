@@ -112,12 +112,12 @@ async def test_what_an_answer_under_way_will_show_is_edited_only_if_it_fails(wor
     with boards.answering() as pressing:
         after = await world.services.play.move(world.place, alice.id, "5")
         asked = Request(1, world.place, alice, Via.SLASH)
-        settling = boards.settle(asked, GameReply(begun), board.id)  # the start's answer, late
+        settling = boards.note(asked, GameReply(begun), board.id)  # the start's answer, late
         await asyncio.create_task(settling, context=apart)
         assert not world.bot.outbox.background.tasks
         if is_shown:
             pressing.shown = begun.id
-            await boards.settle(asked, GameReply(after), board.id)
+            await boards.note(asked, GameReply(after), board.id)
     assert len(world.bot.outbox.background.tasks) == (not is_shown)
     while tasks := world.bot.outbox.background.tasks:
         await asyncio.wait(tasks)
@@ -130,7 +130,7 @@ async def test_what_changes_unasked_while_an_answer_is_on_its_way_is_edited(worl
     alice, boards = User(world.alice.id, "alice"), world.bot.boards
     begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
     await give_up(world.services, world.place, alice.id)
-    await boards.settle(Request(1, world.place, alice, Via.SLASH), GameReply(begun), board.id)
+    await boards.note(Request(1, world.place, alice, Via.SLASH), GameReply(begun), board.id)
     while tasks := world.bot.outbox.background.tasks:
         await asyncio.wait(tasks)
     assert "Called off" in text_of(newest(world.channel))

@@ -147,8 +147,8 @@ async def test_a_server_takes_what_began_before_it_was_gone(world: World) -> Non
     for number, at in enumerate((10, 20)):
         await world.store.games.open(game(place=Place(there, number), created_at=at))
     with world.env.time_context():
-        await gone.leave(Deleted(there, None, 15))
-        await gone.leave(Deleted(there, None, 15))
+        await gone.end_all(Deleted(there, None, 15))
+        await gone.end_all(Deleted(there, None, 15))
     assert [await how(world, number) for number in (1, 2)] == [How.STOP, None]
 
 
@@ -171,8 +171,8 @@ async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at
     with world.env.time_context():
         async with broken(world.store, "UPDATE games"):
             with pytest.raises(StoreError):
-                await gone.look(there)
-        await gone.look(there)
+                await gone.check(there)
+        await gone.check(there)
     assert await how(world) is How.STOP
 
 
@@ -182,10 +182,10 @@ async def test_servers_that_are_gone_push_no_channel_out_of_memory(
     monkeypatch.setattr("bot.core.chat.deleted.MAX_REMEMBERED", 1)
     gone = DeletedChannels(world.bot)
     with world.env.time_context():
-        await gone.leave(Deleted(world.guild.id, 77, 5))
-        await gone.leave(Deleted(6 << 22, None, 5))
+        await gone.end_all(Deleted(world.guild.id, 77, 5))
+        await gone.end_all(Deleted(6 << 22, None, 5))
     world.calls()
-    await gone.look(Place(world.guild.id, 77))
+    await gone.check(Place(world.guild.id, 77))
     assert world.calls() == [], "Discord isn't asked again"
 
 
@@ -195,7 +195,7 @@ async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_noth
     gone, there, looks, done = world.bot.deleted, Place(world.guild.id, 77), [], []
 
     async def look() -> None:
-        await gone.look(there)
+        await gone.check(there)
         done.append("looked")
 
     async def leave(_: Deleted) -> None:
@@ -206,7 +206,7 @@ async def test_whoever_looks_at_a_channel_that_is_being_left_waits_and_asks_noth
     world.bot.registry.subscribe(leave, Event.DELETED)
     world.calls()
     with world.env.time_context():
-        await gone.leave(Deleted(world.guild.id, 77, 5))
+        await gone.end_all(Deleted(world.guild.id, 77, 5))
         await asyncio.gather(*looks)
     assert done == ["left", "looked"]
     assert world.calls() == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, cast
 
 import pytest
@@ -61,7 +62,7 @@ class SameAct(Stop, name="two"):
 
 
 class Posting(Feature, name="one"):
-    server_posts = {"puzzle": cast(Any, None)}
+    server_posts = MappingProxyType({"puzzle": cast(Any, None)})
 
 
 class SamePost(Posting, name="two"):
@@ -91,7 +92,7 @@ def test_two_features_that_claim_the_same_are_named(claim: str) -> None:
 
 
 def test_an_option_that_nothing_reads_is_refused_where_it_is_declared() -> None:
-    with pytest.raises(TypeError, match="^the option hour of Odd has no reader$"):
+    with pytest.raises(TypeError, match=r"^the option hour of Odd has no reader$"):
 
         class Odd(Options):
             hour: int = 3
@@ -102,7 +103,7 @@ def test_a_value_that_no_address_can_hold_is_refused_where_it_is_declared() -> N
         """Answer a button."""
         raise NotImplementedError
 
-    with pytest.raises(TypeError, match="^an address can't hold a"):
+    with pytest.raises(TypeError, match=r"^an address can't hold a"):
         Press(Address("ttt-odd:{at}"), show)
 
 

@@ -16,7 +16,7 @@ from tests.world import World, open_world
 
 HEARD = ("{prefix}", "{prefix} ", "{prefix}\n", "<@{me}>", "<@{me}> ", "<@!{me}>\u2003")
 UNHEARD = ("", "?", " {prefix}", "<@1>", "<@{me}", " <@{me}>", "\\{prefix}")
-COMMANDS: dict[str, tuple[str, ...]] = {
+COMMANDS: dict[str, tuple[str | None, ...]] = {
     "move 5": ("move", "5"),
     "MOVE  5 ": ("move", "5"),
     "move top left": ("move", "top left"),
@@ -102,7 +102,7 @@ async def test_bots_and_webhooks_are_not_heard_anywhere(world: World, monkeypatc
     assert asked == []
 
 
-IN_PRIVATE: dict[str, tuple[str, ...]] = {
+IN_PRIVATE: dict[str, tuple[str | None, ...]] = {
     **COMMANDS,
     "5": ("move", "5"),
     " B2 ": ("move", "B2"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.core.chat.game_page import GameReply
-from bot.core.chat.replies import Reply
 from bot.core.game import BOARDS, CROWD, Bot, Exhibition, Game, How, Refusal, Result
 from bot.engine import STANDARD, Level, Mark
 from bot.features.crowd.pages import drawn
-from bot.features.crowd.service import VOTE_S, Poll
+from bot.features.crowd.service import VOTE_S
+from bot.features.crowd.sql import Poll
 from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WON, crowd
 
 
@@ -16,7 +16,7 @@ def voted(shown: Game, poll: Poll = Poll()) -> GameReply:  # noqa: B008
     return GameReply(shown, draw=drawn(poll))
 
 
-REPLIES: dict[str, Reply] = {
+REPLIES: dict[str, GameReply] = {
     "crowd, new": voted(crowd()),
     "crowd, voting": voted(crowd(4, 0), Poll({2: 1, 8: 3, 5: 3}, 9)),
     "crowd, one vote on a larger board": voted(crowd(board=BOARDS["5x5"]), Poll({12: 1}, 1)),

@@ -378,7 +378,7 @@ async def test_an_answer_that_comes_later_than_the_end_of_its_vote_leaves_no_old
     newer = text_of(world.last)
     await board.edit(content="as the late answer left it")
     asked = Request(1, world.place, User(world.bob.id, "bob"), Via.CLICK)
-    await world.bot.boards.settle(asked, GameReply(stale), board.id)
+    await world.bot.boards.note(asked, GameReply(stale), board.id)
     while tasks := world.bot.outbox.background.tasks:  # SimCord waits for what members set off alone
         await asyncio.wait(tasks)
     assert text_of(world.last) == newer

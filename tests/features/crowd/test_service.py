@@ -10,7 +10,8 @@ import pytest_asyncio
 from bot.core.game import First, Game, How, Place, User
 from bot.core.store import Shards
 from bot.engine import Level, Mark
-from bot.features.crowd.service import VOTE_S, Crowds, Poll
+from bot.features.crowd.service import VOTE_S, Crowds
+from bot.features.crowd.sql import Poll
 from tests.features.full import Services
 from tests.refused import message_of
 from tests.services import MOVE_S, Clock, hearing, stored

@@ -58,14 +58,14 @@ def puzzles() -> dict[str, Reply]:
             found[f"puzzle {code}, answered {cell}"] = reply(pages.solved, why, FIRST, day, standing)
             found[f"practice {code}, answered {cell}"] = reply(pages.solved, why, SAME)
             found[f"puzzle {code}, answered {cell} before"] = reply(
-                pages.solved, why, SHOWN, day, standing, "puzzles-answered"
+                pages.solved, why, SHOWN, day, standing, note="puzzles-answered"
             )
         for tries in (wrong[:1], wrong[:2]):
             tried = explained(puzzle, tuple(tries))
             found[f"puzzle {code}, tried {len(tries)}"] = reply(pages.to_solve, tried, day, rated=FIRST)
         last = explained(puzzle, (*wrong[:2], puzzle.solution))
-        found[f"puzzle {code}, shared"] = reply(pages.solved, last, SHOWN, day, standing, SHARED)
-        found[f"puzzle {code}, ten days"] = reply(pages.solved, last, SHOWN, day, standing, "puzzles-ten-days")
+        found[f"puzzle {code}, shared"] = reply(pages.solved, last, SHOWN, day, standing, note=SHARED)
+        found[f"puzzle {code}, ten days"] = reply(pages.solved, last, SHOWN, day, standing, note="puzzles-ten-days")
     return found
 
 

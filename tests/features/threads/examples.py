@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.core.chat.replies import Reply, Said
+from bot.core.chat.replies import Said
 from bot.core.game import Refusal
 
-REPLIES: dict[str, Reply] = {"thread of a game": Said("threads-line", {"thread": str(1 << 62)}, is_aside=False)}
+REPLIES: dict[str, Said] = {"thread of a game": Said("threads-line", {"thread": str(1 << 62)}, is_aside=False)}
 REFUSALS: tuple[Refusal, ...] = ()

@@ -50,7 +50,7 @@ def replayed(state: Game, *given: Any) -> Reply:
 
 def following(state: Game, *given: Any, **more: Any) -> Reply:
     """Return the board that follows a game. given: as `pages.followed` takes it."""
-    return Reply(lambda say: pages.followed(say, state, *given, **more), state, as_new=True)
+    return replace(reply(pages.followed, state, *given, **more), game=state, as_new=True)
 
 
 def reviewed(state: Game, ply: int) -> Reply:

@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.core.chat.commands import picked
+from bot.core.chat.options import picked
 from bot.core.game import User
 from bot.words import LANGUAGES, words
 from tests.features.full import World

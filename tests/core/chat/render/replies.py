@@ -6,13 +6,13 @@ from functools import cache
 
 from bot.core.chat.looks import Looks
 from bot.core.chat.page import Page
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply
 from bot.words import DEFAULT, words
 from tests.added import Later, added, page_of
 from tests.core.chat.render.examples import REPLIES as OF_CORE
 
 
-def _all() -> dict[str, Reply]:
+def _all() -> dict[str, AnyReply]:
     others = (getattr(module, "REPLIES", {}).items() for _, module in added("examples"))
     return OF_CORE | {name: reply for each in others for name, reply in each}
 

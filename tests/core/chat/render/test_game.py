@@ -10,7 +10,7 @@ import pytest
 from bot.core.chat.game_page import CardLine, GameReply, folded
 from bot.core.chat.page import DRAWN_COLOUR, LOST_COLOUR, RUNNING_COLOUR, WON_COLOUR, Page
 from bot.core.chat.press import Act
-from bot.core.chat.replies import Reply
+from bot.core.chat.replies import AnyReply
 from bot.core.chat.variants import square
 from bot.core.game import Answer, Bot, Game, How, Place
 from bot.engine import Level, Mark, Rules
@@ -124,7 +124,7 @@ async def test_the_colour_tells_whether_a_game_runs_who_has_won_or_that_nobody_h
     assert list(colours.values()) == [RUNNING_COLOUR, WON_COLOUR, LOST_COLOUR, DRAWN_COLOUR]
 
 
-def acts_of(reply: Reply) -> dict[Act, str]:
+def acts_of(reply: AnyReply) -> dict[Act, str]:
     """The labels of the buttons that are no squares."""
     found = [(act_of(button["custom_id"]), button.get("label", "")) for button in buttons_of(page_of(reply, SAY))]
     return {act: label for act, label in found if act}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.core.chat import players
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import escaped
-from bot.core.chat.replies import Reply, sentence
+from bot.core.chat.replies import AnyReply, sentence
 from bot.core.chat.responders import named
 from bot.core.game import Answer, Bot, How, User
 from bot.core.game.refusals import AlreadyPlaying, Refusal
@@ -56,7 +56,7 @@ def pages(x: str, o: str) -> str:
     ada, bob = User(1, x), User(2, o)
     seats: dict[str, Any] = {"x": ada, "o": bob, "hints": frozenset(Mark)}
     over = (game(*WON, **seats), ended(How.AGREEMENT, None, 4, **seats), ended(How.TIME, None, **seats))
-    replies: tuple[Reply, ...] = (
+    replies: tuple[AnyReply, ...] = (
         *(GameReply(challenge(x=ada, o=bob, answer=answer)) for answer in (None, *Answer)),
         GameReply(game(4, draw_offer=Mark.X, **seats)),
         GameReply(ended(How.RESIGNATION, Mark.O, 4, rematch_offer=Mark.O, **seats)),

@@ -14,7 +14,7 @@ from bot.core.chat.marks import FADING, HALF_RIGHT, MARKS, NEWEST, OUTCOMES, RIG
 from bot.core.chat.page import CONTENT_LIMIT, Page, Rows, Style, embed, escaped_name
 from bot.core.chat.picking import pick
 from bot.core.chat.press import do_button
-from bot.core.chat.replies import Reply, sentence
+from bot.core.chat.replies import AnyReply, sentence
 from bot.core.chat.variants import board_text, newest, square
 from bot.core.game import Game, Look, User
 from bot.engine import Mark, Outcome, Position
@@ -35,7 +35,7 @@ OTHER_LANGUAGES = [each for each in LANGUAGES if each not in ("en", "de", "vi")]
 STAGES = ("new", "begun", "half full", "before the end", "ended")
 
 
-def spoken(reply: Reply) -> Page:
+def spoken(reply: AnyReply) -> Page:
     return Looks().draw(page_of(reply, SAY).in_look(Look.WORDS, SAY))
 
 
