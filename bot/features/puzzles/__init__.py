@@ -105,7 +105,9 @@ class PuzzleFeature(Feature, name="puzzles"):
             raise Refusal("puzzles-shared")
         if not is_listed:
             return Reply(lambda say: pages.results(say, day, [line]), as_new=True)
-        return _alone(request, Reply(lambda say: pages.solved(say, tried, standing.rated, day, standing, pages.SHARED)))
+        return _alone(
+            request, Reply(lambda say: pages.solved(say, tried, standing.rated, day, standing, note=pages.SHARED))
+        )
 
     @press(pages.PRACTISE, starts="puzzle")
     async def next_practice(self, request: Request, number: int) -> Reply:
@@ -158,14 +160,16 @@ class PuzzleFeature(Feature, name="puzzles"):
             return Reply(lambda say: pages.to_solve(say, tried, day, rated=rated))
         note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
         note = note if counts or day < today else "puzzles-answered"
-        return Reply(lambda say: pages.solved(say, tried, rated, day, standing, note, zone))
+        return Reply(lambda say: pages.solved(say, tried, rated, day, standing, note=note, zone=zone))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> Reply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
         untried = await self._puzzles.explain(puzzle)
         look = await self._look_of(request.place.guild_id, request.user.id)
         rated, owner = (None, request.user) if is_public else (practice.rated, None)
-        return Reply(lambda say: pages.to_solve(say, untried, None, practice.number, rated, owner), look=look)
+        return Reply(
+            lambda say: pages.to_solve(say, untried, None, practice.number, rated=rated, owner=owner), look=look
+        )
 
     async def _zone_of(self, request: Request) -> str:
         return (await self._servers.of(request.place.guild_id)).zone

@@ -42,6 +42,7 @@ def to_solve(
     tried: Explained,
     day: int | None,
     number: int = 0,
+    *,
     rated: RatingChange | None = None,
     owner: User | None = None,
 ) -> Page:
@@ -69,6 +70,7 @@ def solved(
     rated: RatingChange | None,
     day: int | None = None,
     standing: Standing | None = None,
+    *,
     note: str = "",
     zone: str = "",
 ) -> Page:
