@@ -13,7 +13,7 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.looks import as_message, as_modal
 from bot.core.chat.page import Page
 from bot.core.chat.players import last
-from bot.core.chat.replies import refused, sentence
+from bot.core.chat.replies import AnyReply, refused, sentence
 from bot.core.chat.request import Request, Via
 from bot.core.game import Bot, Look, Place, Refusal, User
 from bot.core.store.preferences import MAX_BLOCKED

@@ -85,7 +85,7 @@ async def test_a_row_that_is_written_while_one_waits_for_it_decides_as_it_is_the
     assert (moved == replace(begun, moves=moves(4), version=1, message_id=76)) is is_ours
     assert (moved is None) is not is_ours
     with claiming(7), pytest.raises(AlreadyClaimed):
-        await store.claim()
+        await store.database.claim()
 
 
 @ON_POSTGRESQL
@@ -177,5 +177,5 @@ async def test_a_process_does_not_end_in_the_middle_of_a_write(tmp_path: Path) -
     store = Store(url)
     await store.open()
     with claiming(1999), pytest.raises(AlreadyClaimed):
-        await store.claim()
+        await store.database.claim()
     await store.close()
