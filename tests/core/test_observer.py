@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.chat.answerer import MAX_REQUESTS
+from bot.core.chat.press import ACT, Act
 from bot.core.observer import route_of
 from tests.world import World, buttons_of
 from tests.worlds import Lines
@@ -33,6 +34,14 @@ async def test_every_way_in_is_told_with_its_command_and_its_game(world: World, 
     ids = {"guild": world.guild.id, "channel": world.channel.id, "user": world.alice.id}
     assert {name: first[name] for name in ids} == {name: str(number) for name, number in ids.items()}
     assert (first["shard"], first["ms"] > 0) == (0, True)
+
+
+@pytest.mark.parametrize("act", Act)
+async def test_a_button_of_a_game_is_called_by_what_it_does(world: World, act: Act) -> None:
+    """Metrics and the lines of the log are counted by these names."""
+    custom_id = ACT(1, 2, act)
+    if found := world.bot.registry.read(custom_id):  # its feature may not be there
+        assert found[0].act(custom_id) == act
 
 
 async def test_what_nobody_asked_for_is_told_as_a_job(world: World, lines: Lines) -> None:

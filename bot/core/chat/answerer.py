@@ -63,7 +63,8 @@ class Answerer:
         if self.answers.is_over or (task := asyncio.current_task()) is None:
             return
         self.answers.tasks.add(task)
-        request, act = responder.request, kwargs.get("act", handler.__name__)
+        request = responder.request
+        act = kwargs.get("act", request.act or handler.__name__)
         game_id: Any = kwargs.get("game_id")
         command = request.command if request.command.isidentifier() else str(act)
         (guild_id, channel_id), user_id = request.place, request.user.id

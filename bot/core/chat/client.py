@@ -149,12 +149,13 @@ class TicTacToeBot(commands.AutoShardedBot):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data = dict[str, Any](interaction.data or {})
-        if (found := self.registry.read(str(data.get("custom_id")))) is None:
+        custom_id = str(data.get("custom_id"))
+        if (found := self.registry.read(custom_id)) is None:
             await self.answerer.answer(InteractionResponder(interaction), say, "old-button")
             return
         press, values = found
-        starts = press.starts(values)
-        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts)
+        starts, act = press.starts(values), press.act(custom_id)
+        responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts, act=act)
         more = given(self, press, data) if press.takes else {}
         await self.answerer.answer(responder, press.answer, **values, **more)
 

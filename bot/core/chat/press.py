@@ -90,6 +90,11 @@ class Press:
             return None
         return {name: kind(texts[name]) for name, kind in self._kinds.items()}
 
+    def act(self, custom_id: str) -> str:
+        """Return what the log calls a press: the act of a game's button, or the method that answers it."""
+        act = custom_id.rpartition(":")[2] if self.address.prefix == ACT.prefix else self.answer.__name__
+        return "press" if act.isdigit() else act
+
     def starts(self, values: Mapping[str, Any]) -> str:
         return self._starts if isinstance(self._starts, str) else self._starts(**values)
 

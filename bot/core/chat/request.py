@@ -64,6 +64,7 @@ class Request(NamedTuple):
 
     own_locale, guild_locale: what Discord says of the asker and of the server; "" if it doesn't.
     command: its name, if it has one; called: as it was typed. prefix, arguments: before and after it. mentioned: there.
+    act: what a press does, as in Press.
     say: the sentences of the answer; say_to_all: for all who read the place; say_privately: for the asker alone. These
     are English until `Languages.resolve` has filled them in.
     starts: the slash command whose rules hold for it; none for what Discord has checked, or what must always work.
@@ -79,6 +80,7 @@ class Request(NamedTuple):
     rights: Rights = Rights()
     command: str = ""
     called: str = ""
+    act: str = ""
     prefix: str = ""
     arguments: str = ""
     mentioned: tuple[Opponent, ...] = ()

@@ -28,9 +28,14 @@ NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not r
 
 
 class InteractionResponder:
-    """A command or a press. in_private: the asker alone reads the answer. starts: as in Press. is_late: deferred."""
+    """A command or a press. in_private: the asker alone reads the answer. starts, act: as in Press.
 
-    def __init__(self, interaction: discord.Interaction[Any], *, in_private: bool = False, starts: str = "") -> None:
+    is_late: deferred.
+    """
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, in_private: bool = False, starts: str = "", act: str = ""
+    ) -> None:
         self._interaction, self._in_private = interaction, in_private
         message, data = interaction.message, dict[str, Any](interaction.data or {})
         self._is_click, self.is_late = message is not None, False
@@ -46,6 +51,7 @@ class InteractionResponder:
             guild_locale=str(interaction.guild_locale.value if interaction.guild_locale else ""),
             rights=_rights(interaction),
             command=str(data.get("name", "")),
+            act=act,
             starts=HELD_AS.get(starts, starts),
         )
 
