@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Self
 
 from bot.core.chat.client import TicTacToeBot
@@ -10,7 +11,6 @@ from bot.core.chat.commands import Menu, command
 from bot.core.chat.feature import Feature
 from bot.core.chat.game_page import CardLine
 from bot.core.chat.options import MemberOption, Options, option
-from bot.core.chat.page import Page
 from bot.core.chat.press import press
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Audience, Opponent, Request
@@ -23,9 +23,7 @@ from bot.features.stats.charts import draw_openings, draw_rating
 from bot.features.stats.pages import Pair
 from bot.features.stats.rules import Channels, Chart, Score
 from bot.features.stats.service import Statistics
-from bot.words import Words
 
-Picture = tuple[Callable[[Words], Page], bytes | None]
 AGAINST = re.compile(r"\bagainst\b:?", re.IGNORECASE)
 
 
@@ -84,11 +82,25 @@ class StatsFeature(Feature, name="stats"):
         if user_id != user.id and guild_id is not None:
             names = await self._statistics.names(guild_id, [user_id])
             user = User(user_id, names.get(user_id, ""))
-        of = self._rating if chart is Chart.RATING else self._openings
-        is_here = request.audience is Audience.ASKER  # the message that was pressed; else a new one
-        page, png = await of(request._replace(audience=Audience.ASKER), user, pool)
+        channels = self._channels(request._replace(audience=Audience.ASKER), user.id)
+        record = await self._statistics.of(user.id, guild_id, channels)
+        pools = tuple(record.ratings if chart is Chart.RATING else filter(record.openings, record.by_pool))
+        shown = pool if pool in pools else next(iter(pools), "")
+        if chart is Chart.RATING:
+            points = await self._statistics.rating_points(user.id, shown, channels) if shown else ()
+            if not points:
+                raise Refusal("stats-not-rated-yet")
+            draw, page = partial(draw_rating, points), partial(pages.rating, points=points)
+        else:
+            if not shown:
+                raise Refusal("stats-no-openings-yet")
+            board, scores = Board.parse(shown), record.openings(shown)
+            cells = [scores.get(cell, Score()) for cell in pages_of(board).places(board)]
+            draw, page = partial(draw_openings, board.columns, cells), partial(pages.openings, scores=scores)
+        png = await self._thinker.run(draw) if request.rights.attach_files else None
         # An edit without a picture would leave the previous board's picture there.
-        return Reply(page, is_private=not (pool and is_here and png))
+        is_here = pool and request.audience is Audience.ASKER and png  # in the message that was pressed, else a new one
+        return Reply(lambda say: page(say, user, shown, pools, png=png), is_private=not is_here)
 
     async def _pair(self, request: Request, user: User, against: Opponent | None) -> Pair | None:
         """Return the games of the two named members, or of the asker and the named one."""
@@ -100,28 +112,6 @@ class StatsFeature(Feature, name="stats"):
         if against is None and not duel.latest:
             return None
         return Pair(first, second, duel, first.id == request.user.id)
-
-    async def _rating(self, request: Request, user: User, wanted: str) -> Picture:
-        channels = self._channels(request, user.id)
-        record = await self._statistics.of(user.id, request.place.guild_id, channels)
-        pools = tuple(record.ratings)
-        pool = wanted if wanted in pools else next(iter(pools), "")
-        points = await self._statistics.rating_points(user.id, pool, channels) if pool else ()
-        if not points:
-            raise Refusal("stats-not-rated-yet")
-        png = await self._thinker.run(draw_rating, points) if request.rights.attach_files else None
-        return (lambda say: pages.rating(say, user, pool, pools, points, png=png)), png
-
-    async def _openings(self, request: Request, user: User, wanted: str) -> Picture:
-        record = await self._statistics.of(user.id, request.place.guild_id, self._channels(request, user.id))
-        if not (pools := tuple(pool for pool in record.by_pool if record.openings(pool))):
-            raise Refusal("stats-no-openings-yet")
-        pool = wanted if wanted in pools else pools[0]
-        board, openings = Board.parse(pool), record.openings(pool)
-        cells = [openings.get(cell, Score()) for cell in pages_of(board).places(board)]
-        has_picture = request.rights.attach_files
-        png = await self._thinker.run(draw_openings, board.columns, cells) if has_picture else None
-        return (lambda say: pages.openings(say, user, pool, pools, openings, png=png)), png
 
     def _channels(self, request: Request, *user_ids: int) -> Channels:
         """Return the channels whose games an answer counts; None for all if one of those users alone reads it."""

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.core.chat.pen import BACKGROUND, GOLD, INK, PANEL, PHONE, QUIET, SMALL, Pen, Point, blended
-from bot.features.stats.rules import RatingPoint, Score
+from bot.features.ratings.rules import Rating
+from bot.features.stats.rules import Score
 
 HEIGHT = 230
 LEFT, RIGHT, TOP, FOOT = 48, 56, 18, 30
@@ -17,9 +18,9 @@ RESULTS = ("#4c9be8", "#c4c9ce", "#d8572a")  # won, drawn, lost: blue, grey and 
 MARGIN, GAP = 8, 6
 
 
-def draw_rating(points: Sequence[RatingPoint]) -> bytes:
+def draw_rating(points: Sequence[Rating]) -> bytes:
     """Draw a dot for the rating after each game, in the band of its deviation. points: one or more, oldest first."""
-    pen, ratings = Pen(PHONE, HEIGHT), [point.rating for point in points]
+    pen, ratings = Pen(PHONE, HEIGHT), [point.value for point in points]
     room = max(60.0, (max(ratings) - min(ratings)) * 0.25)  # a first, unsure rating would flatten the curve
     least, most, bottom = min(ratings) - room, max(ratings) + room, HEIGHT - FOOT
 
@@ -27,8 +28,8 @@ def draw_rating(points: Sequence[RatingPoint]) -> bytes:
         x = LEFT + (PHONE - LEFT - RIGHT) * (game / (len(points) - 1) if len(points) > 1 else 0.5)
         return x, bottom - (bottom - TOP) * (min(max(rating, least), most) - least) / (most - least)
 
-    upper = [at(game, point.rating + point.deviation) for game, point in enumerate(points)]
-    lower = [at(game, point.rating - point.deviation) for game, point in enumerate(points)]
+    upper = [at(game, point.value + point.deviation) for game, point in enumerate(points)]
+    lower = [at(game, point.value - point.deviation) for game, point in enumerate(points)]
     if len(points) > 1:
         pen.area([*upper, *reversed(lower)], BAND)
     else:
@@ -46,7 +47,7 @@ def draw_rating(points: Sequence[RatingPoint]) -> bytes:
     x, y = curve[-1]
     pen.ring((x, y), NEWEST, INK, NEWEST)
     pen.text((x + NEWEST + 6, y), f"{ratings[-1]:.0f}", anchor="lm", bold=True)
-    _write_axis(pen, [x for x, _ in curve], [point.at for point in points])
+    _write_axis(pen, [x for x, _ in curve], [point.rated_at for point in points])
     return pen.png()
 
 

@@ -11,7 +11,7 @@ from bot.core.chat.variants import pages_of, variant_name
 from bot.core.game import User
 from bot.engine import Board, Level
 from bot.features.ratings.rules import Rating
-from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, RatingPoint, Record, Score
+from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, Record, Score
 from bot.words import Words
 
 MAX_OPENINGS = 3  # below a chart; without one, all are listed
@@ -63,15 +63,14 @@ def statistics(
 
 
 def rating(
-    say: Words, user: User, pool: str, pools: Sequence[str], points: Sequence[RatingPoint], *, png: bytes | None
+    say: Words, user: User, pool: str, pools: Sequence[str], points: Sequence[Rating], *, png: bytes | None
 ) -> Page:
     """The course of a member's rating in a pool. user: with an empty name if it is not known.
 
     pools: the pools with a rating. points: the oldest first. png: None if the bot may not attach files.
     """
-    ratings, newest, board = [point.rating for point in points], points[-1], _board(pool, say)
-    now = Rating(newest.rating, newest.deviation).text()
-    facts = {"rating": now, "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
+    ratings, board = [point.value for point in points], _board(pool, say)
+    facts = {"rating": points[-1].text(), "least": f"{min(ratings):.0f}", "most": f"{max(ratings):.0f}"}
     games = {"games": len(ratings)}
     lines = [say("stats-rating-now", **facts, **games)]
     words = say("stats-rating-picture", board=board, first=f"{ratings[0]:.0f}", **facts, **games)
@@ -91,11 +90,12 @@ def openings(
         say("stats-openings-move", square=square(board, cell), games=score.games, share=score.share)
         for cell, score in list(scores.items())[: MAX_OPENINGS if png else None]
     ]
-    shares = [
-        say("stats-openings-square", square=square(board, cell), share=_share(score, games), won=score.share)
-        for cell, score in scores.items()
+    shares = {cell: round(100 * score.games / games) for cell, score in scores.items()}
+    squares = [
+        say("stats-openings-square", square=square(board, cell), share=share, won=scores[cell].share)
+        for cell, share in shares.items()
     ]
-    words = say("stats-openings-picture", board=name, squares=say.all_of(shares))
+    words = say("stats-openings-picture", board=name, squares=say.all_of(squares))
     picture = _file("openings.png", png, words)
     legend = {say("stats-openings-key"): say("stats-openings-legend")} if picture else {}
     title = say("stats-openings-title", name=_name(user, say), board=name, games=games)
@@ -171,10 +171,6 @@ def _table(rows: Sequence[Sequence[str]], say: Words) -> str:
     return "\n".join(table([heads, *rows], "<>>>>", "  " if len(heads) < 5 else " "))
 
 
-def _share(score: Score, games: int) -> int:
-    return round(100 * score.games / games)
-
-
 def _board(pool: str, say: Words) -> str:
     return variant_name(Board.parse(pool), say)
 
@@ -183,10 +179,10 @@ def _name(user: User, say: Words) -> str:
     return name(user, say) if user.name else say("stats-member")
 
 
-def changed(user: User, before: RatingPoint, now: RatingPoint, say: Words) -> str:
+def changed(user: User, before: Rating, now: Rating, say: Words) -> str:
     """Return a player's rating after a game, and by how much the game changed it."""
-    points = f"{now.rating - before.rating:+.0f}".replace("-", "−")
-    return say("stats-changed", name=name(user, say), rating=Rating(now.rating, now.deviation).text(), points=points)
+    points = f"{now.value - before.value:+.0f}".replace("-", "−")
+    return say("stats-changed", name=name(user, say), rating=now.text(), points=points)
 
 
 def standing(users: Sequence[User], score: Score, say: Words) -> str:

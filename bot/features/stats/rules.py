@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.core.game import KINDS
 from bot.engine import Board, Level, Mark, Outcome
-from bot.features.ratings.rules import Rated
+from bot.features.ratings.rules import Rated, Rating
 
 K = TypeVar("K", bound=Hashable)
 Channels = frozenset[int] | None  # channels whose games the readers of an answer may see; None for all
@@ -56,14 +56,6 @@ class Streaks(NamedTuple):
     best: int = 0
 
 
-class RatingPoint(NamedTuple):
-    """A rating after a game, in points. at: its end, in seconds since 1970."""
-
-    at: int
-    rating: float
-    deviation: float
-
-
 class Meaning(NamedTuple):
     """What an ended game was to a player, by what ended until then.
 
@@ -73,7 +65,7 @@ class Meaning(NamedTuple):
 
     wins: int
     games: int
-    course: tuple[RatingPoint, RatingPoint] | None
+    course: tuple[Rating, Rating] | None
 
 
 class Duel(NamedTuple):

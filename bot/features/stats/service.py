@@ -12,11 +12,11 @@ from bot.core.game import Game, Leaderboards, User
 from bot.core.store import Store
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
-from bot.features.ratings.rules import x_score
+from bot.features.ratings.rules import Rating, x_score
 from bot.features.ratings.service import Ratings
 from bot.features.stats import sql
 from bot.features.stats.pages import changed, standing
-from bot.features.stats.rules import Accuracy, Channels, Duel, Meaning, RatingPoint, Record
+from bot.features.stats.rules import Accuracy, Channels, Duel, Meaning, Record
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ class Statistics:
     async def duel(self, user_id: int, other_id: int, guild_id: int | None, channels: Channels = None) -> Duel:
         return await self._count(sql.duel, user_id=user_id, other_id=other_id, guild_id=guild_id, channels=channels)
 
-    async def rating_points(self, user_id: int, pool: str, channels: Channels = None) -> tuple[RatingPoint, ...]:
+    async def rating_points(self, user_id: int, pool: str, channels: Channels = None) -> tuple[Rating, ...]:
         await self._ratings.settle()
         return await self._count(sql.rating_points, user_id=user_id, pool=pool, channels=channels)
 

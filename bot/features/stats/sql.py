@@ -16,7 +16,7 @@ from bot.engine import Level, Mark, Outcome
 from bot.engine.values import SMALL
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import MIN_GAMES, PLAYERS, RATED_GAMES, RATINGS, STANDINGS, may_be_shown, readers
-from bot.features.stats.rules import POOLS, Channels, Duel, Line, Meaning, RatingPoint, Record, Score, Streaks, Tally
+from bot.features.stats.rules import POOLS, Channels, Duel, Line, Meaning, Record, Score, Streaks, Tally
 
 GAMES = tables.GAMES.c
 HAS_ENDED = GAMES.ended_at.is_not(None)
@@ -189,12 +189,15 @@ def lines(connection: sa.Connection, user_id: int, guild_id: int | None, channel
     return tuple(Line(row.board, tuple(map(MOVES.index, row.moves)), Mark(row.mark), row.games) for row in found)
 
 
-def rating_points(
-    connection: sa.Connection, user_id: int, pool: str, channels: Channels = None
-) -> tuple[RatingPoint, ...]:
+def rating_points(connection: sa.Connection, user_id: int, pool: str, channels: Channels = None) -> tuple[Rating, ...]:
     """Return a member's ratings in a pool after their MAX_RATING_POINTS newest games, the oldest first."""
     given = _given(channels, user_id=user_id, pool=pool, most=MAX_RATING_POINTS)
-    return tuple(RatingPoint(*row[1:]) for row in reversed(connection.execute(COURSE, given).all()))
+    return _points(connection, given)
+
+
+def _points(connection: sa.Connection, given: dict[str, Any]) -> tuple[Rating, ...]:
+    found = reversed(connection.execute(COURSE, given).all())
+    return tuple(Rating(rating, deviation, rated_at=ended_at) for _, ended_at, rating, deviation in found)
 
 
 def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Meaning], Score | None]:
@@ -208,9 +211,8 @@ def meanings(connection: sa.Connection, game: Game, until: int) -> tuple[list[Me
         has_beaten = game.bot.level.value if game.bot and game.winner is game.mark_of(user.id) else None
         given = about | {"user_id": user.id, "level": has_beaten}
         games, is_shown, wins = connection.execute(MEANT_WIN if has_beaten else MEANT, given).one()
-        course = connection.execute(COURSE, given).all() if is_shown else []
-        points = [RatingPoint(*row[1:]) for row in reversed(course)]
-        is_counted = len(points) == 2 and points[1].at == until
+        points = _points(connection, given) if is_shown else ()
+        is_counted = len(points) == 2 and points[1].rated_at == until
         found.append(Meaning(wins, games, (points[0], points[1]) if is_counted else None))
     if len(users) != 2:
         return found, None

@@ -7,7 +7,7 @@ from bot.core.game import Refusal, User
 from bot.engine import Level, Outcome
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.stats.pages import Pair, openings, rating, statistics
-from bot.features.stats.rules import POOLS, Accuracy, Duel, RatingPoint, Record, Score, Streaks, Tally
+from bot.features.stats.rules import POOLS, Accuracy, Duel, Record, Score, Streaks, Tally
 from tests.added import reply
 from tests.core.chat.render.examples import ADA, BOB, LONG, PNG
 
@@ -20,7 +20,7 @@ RECORD = Record(
 """Somebody who has played everything, very often."""
 PAIR = Pair(ADA, LONG, Duel(SCORE, (Outcome.WIN, Outcome.DRAW, Outcome.LOSS, Outcome.WIN, Outcome.LOSS)), False)
 ONCE = Record((Tally("3x3/3", Level.EASY, 4, Score(1, 0, 0)),), Streaks(1, 1))
-COURSE = tuple(RatingPoint(number, 1500.0 + number % 40, 60.0) for number in range(500))
+COURSE = tuple(Rating(1500.0 + number % 40, 60.0, rated_at=number) for number in range(500))
 OPENINGS = dict.fromkeys(range(25), SCORE)
 
 

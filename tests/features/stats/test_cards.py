@@ -108,8 +108,8 @@ async def test_a_rating_and_its_change_are_told_from_the_fifth_game_on(shared: W
     await members_game(world, WIN)
     for player in (world.alice, world.bob):
         before, now = (await world.store.statistics.rating_points(player.id, "3x3/3"))[-2:]
-        points = f"{now.rating - before.rating:+.0f}".replace("-", "−")
-        assert f"{player.name}'s rating: {now.rating:.0f}? ({points})" in text_of(world.last)
+        points = f"{now.value - before.value:+.0f}".replace("-", "−")
+        assert f"{player.name}'s rating: {now.value:.0f}? ({points})" in text_of(world.last)
     card = text_of(world.last)
     await world.restart()
     assert await again(world, 5) == card

@@ -9,6 +9,7 @@ from itertools import product
 from PIL import Image
 
 from bot.core.chat.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
+from bot.features.ratings.rules import Rating
 from bot.features.stats.charts import (
     BAND,
     CURVE,
@@ -21,7 +22,7 @@ from bot.features.stats.charts import (
     draw_openings,
     draw_rating,
 )
-from bot.features.stats.rules import RatingPoint, Score
+from bot.features.stats.rules import Score
 from tests.report import for_each
 
 Colour = tuple[int, int, int]
@@ -50,7 +51,7 @@ def count(image: Image.Image, colour: str) -> int:
 
 def rating(*ratings: float, step_s: int = DAY_S, deviation: float = 80.0) -> Image.Image:
     """The course of these ratings."""
-    points = [RatingPoint(number * step_s, each, deviation) for number, each in enumerate(ratings)]
+    points = [Rating(each, deviation, rated_at=number * step_s) for number, each in enumerate(ratings)]
     return opened(draw_rating(points))
 
 

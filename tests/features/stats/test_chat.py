@@ -205,7 +205,7 @@ async def test_a_rating_is_shown_as_a_picture_and_turned_to_another_board_in_pla
     shown = shown_to(await world.press(world.alice, "Rating", world.last))
     with world.env.time_context():
         course = await world.store.statistics.rating_points(world.alice.id, "3x3/3")
-    first, newest = (f"{point.rating:.0f}" for point in course)
+    first, newest = (f"{point.value:.0f}" for point in course)
     told = f"**{newest}?** after 2 rated games, between {first} and {newest}."
     assert text_of(shown) == f"alice on 3x3\n{told}"
     container, row = shown.components

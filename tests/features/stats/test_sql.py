@@ -19,7 +19,7 @@ from bot.engine import Level, Mark, Outcome
 from bot.features.ratings.rules import Rated, Rating
 from bot.features.ratings.sql import PLAYERS, RATED_GAMES, RATINGS
 from bot.features.stats import sql as statistics
-from bot.features.stats.rules import Duel, Line, RatingPoint, Score, Streaks
+from bot.features.stats.rules import Duel, Line, Score, Streaks
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE
 from tests.features.full import Store
 from tests.report import seeds
@@ -184,8 +184,8 @@ async def test_a_rating_is_told_for_each_pool_and_its_course_is_the_newest_games
     expected = {"3x3/3": Rated(Rating(1501.0, 60.0), 700), "4x4/4": Rated(Rating(1501.0, 60.0), 1)}
     assert list(found.items()) == list(expected.items())
     course = await store.statistics.rating_points(ANN.id, "3x3/3")
-    assert course == tuple(RatingPoint(1000 + number, 1500.0 + number, 51.0) for number in range(200, 700))
-    assert {point.rating for point in await store.statistics.rating_points(BEN.id, "3x3/3")} == {1500.0}
+    assert course == tuple(Rating(1500.0 + number, 51.0, rated_at=1000 + number) for number in range(200, 700))
+    assert {point.value for point in await store.statistics.rating_points(BEN.id, "3x3/3")} == {1500.0}
     assert await store.statistics.rating_points(ANN.id, "4x4/4") == ()
     assert await store.statistics.rating_points(CAT.id, "3x3/3") == ()
 
