@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.engine import Analysis, Board, Mark, Outcome, Position, Rules, TranspositionTable, analyse
 from bot.engine.symmetry import canonical, canonical_key
 from bot.engine.values import HORIZON
-from bot.features.puzzles.generator import KINDS, Puzzle
+from bot.features.puzzles.rules import KINDS, Puzzle
 from bot.variants.three.table import MARKS, orders
 
 FILE = Path(__file__).parent.parent / "bot" / "features" / "puzzles" / "puzzles.txt"

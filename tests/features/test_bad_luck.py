@@ -20,8 +20,7 @@ from bot.core.game import Game, Place
 from bot.core.store import connections
 from bot.features import FEATURES
 from bot.features.crowd.service import VOTE_S
-from bot.features.puzzles.generator import all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S
+from bot.features.puzzles.rules import DAY_S, all_puzzles, of_day
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import locked

@@ -17,7 +17,7 @@ WITHOUT = """
 from bot.app import App
 from bot.core.game import BOARDS, KINDS, RULES
 from bot.engine import Level, Position, choose
-from bot.features.puzzles.generator import of_day
+from bot.features.puzzles.rules import of_day
 from bot.settings import Settings
 from random import Random
 App(Settings(database_url="sqlite:///games.db"))

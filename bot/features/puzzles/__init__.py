@@ -1,24 +1,37 @@
-"""A puzzle a day, the same for all servers, and practice: the command, and every button under a puzzle."""
+"""A puzzle a day, the same for all servers, and practice: the command, every button under a puzzle, and daily posts.
 
+A post is claimed in the database for a minute, and noted when Discord has it. What a crash or Discord loses is posted
+again while the day lasts. It comes twice only if a crash follows Discord's answer and the bot is away for some minutes.
+"""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import command, group
 from bot.core.chat.feature import Event, Feature, on
 from bot.core.chat.options import Options, option
+from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
 from bot.core.chat.page import isolated
 from bot.core.chat.press import press
 from bot.core.chat.readers import HourOption
 from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Request, Via
-from bot.core.game import Refusal
+from bot.core.game import Place, Refusal
+from bot.core.store.database import LAST, Database
 from bot.core.store.names import told_apart
-from bot.core.zones import beside
-from bot.features.puzzles import pages
-from bot.features.puzzles.daily import DailyPoster, Lists
-from bot.features.puzzles.rules import MILESTONE
-from bot.features.puzzles.service import Puzzles
-from bot.features.puzzles.sql import PERSONAL
+from bot.core.zones import EARLIEST, beside
+from bot.features.puzzles import pages, sql
+from bot.features.puzzles.rules import MILESTONE, Puzzle, Tally
+from bot.features.puzzles.service import Daily, Puzzles
+
+log = logging.getLogger(__name__)
+
+MAX_POSTS = 100  # posts in one sweep, one after the other: at midnight it's the turn of all
+KEY = ("daily", 0, 0)
 
 
 class HereOptions(Options):
@@ -30,17 +43,60 @@ class NoOptions(Options):
     refused = "puzzles-no-such-action"
 
 
+class Lists:
+    """Keeps a message a day in each channel with the results that members share there."""
+
+    def __init__(self, outbox: Outbox, database: Database) -> None:
+        self._outbox, self._database = outbox, database
+
+    def show(self, channel_id: int, day: int, message_id: int = 0) -> None:
+        """Begin to show a list. message_id: of its message, if perhaps none of its lines is left to tell."""
+        self._outbox.start(("results", day, channel_id), partial(self._show, channel_id, day, message_id))
+
+    async def lines(self, channel_id: int, day: int) -> list[tuple[str, int | None]]:
+        """Return the lines of a list, each with its message. Errors: StoreError."""
+        return await self._database.read(lambda on: sql.lines(on, channel_id, day))
+
+    @asynccontextmanager
+    async def forgetting(self, user_id: int) -> AsyncIterator[None]:
+        """Take a member out of the lists when they are forgotten."""
+        kept = await self._database.read(lambda on: sql.PERSONAL.export(on, user_id))
+        yield
+        for share in kept["puzzle_shares"]:
+            self.show(share["channel_id"], share["day"], share["message_id"] or 0)
+
+    async def _show(self, channel_id: int, day: int, message_id: int) -> Outcome:
+        """Edit a list's message, or post one for a line that has none: the first, or one since that was deleted.
+
+        Edit it again if other lines came meanwhile, or if another process may have posted it with fewer.
+        """
+        lines = await self.lines(channel_id, day)
+        known = max([message_id, *(number or 0 for _, number in lines)])
+        here = Place(None, channel_id)
+        page = pages.results(await self._outbox.languages.of(here), day, [line for line, _ in lines])
+        sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.MISSING
+        if is_new := sent is Outcome.MISSING and any(number is None for _, number in lines):
+            sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")
+        if sent is Outcome.UNWELL:
+            return sent
+        known = sent.message_id if isinstance(sent, Posted) else known
+        noted = await self._database.write(lambda to: sql.lines(to, channel_id, day, known), row=LAST)
+        if len(noted) != len(lines) or (is_new and len(lines) > 1):
+            self._outbox.repeat(("results", day, channel_id))
+        return Outcome.DONE
+
+
 class PuzzleFeature(Feature, name="puzzles"):
     topics = {"puzzles": "puzzle daily practice practise streak streaks share"}
 
     def __init__(self, bot: TicTacToeBot) -> None:
+        super().__init__(bot)
         services = bot.services
         self.service = self._puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
         self._lists = Lists(bot.outbox, services.store.database)
-        self._daily = DailyPoster(bot.outbox, bot.servers, self._puzzles, services.shards)
         self._look_of, self._servers = services.preferences.look_of, services.store.servers
         self.server_posts = {"puzzle": self._puzzles}
-        self.personal = replace(PERSONAL, around=self._lists.forgetting)
+        self.personal = replace(sql.PERSONAL, around=self._lists.forgetting)
 
     @group("puzzle", "puzzles", "daily")
     async def puzzle(self, request: Request, _: NoOptions) -> Reply:
@@ -105,9 +161,7 @@ class PuzzleFeature(Feature, name="puzzles"):
             raise Refusal("puzzles-shared")
         if not is_listed:
             return Reply(lambda say: pages.results(say, day, [line]), as_new=True)
-        return _alone(
-            request, Reply(lambda say: pages.solved(say, tried, standing.rated, day, standing, note=pages.SHARED))
-        )
+        return _alone(request, Reply(lambda say: pages.solved(say, tried, standing, pages.SHARED)))
 
     @press(pages.PRACTISE, starts="puzzle")
     async def next_practice(self, request: Request, number: int) -> Reply:
@@ -130,7 +184,35 @@ class PuzzleFeature(Feature, name="puzzles"):
 
     @on(Event.SWEEP)
     async def post_due(self) -> None:
-        await self._daily.sweep()
+        """Begin to post where today's puzzle hasn't been, unless the last sweep's posts are still under way."""
+        servers, outbox = self.bot.servers, self.bot.outbox
+        if servers.client.is_ready() and KEY not in outbox.editing:
+            unposted = await self._puzzles.unposted(self.bot.services.shards)
+            if here := [each for each in unposted if not servers.is_away(each[0].guild_id or 0)]:
+                outbox.start(KEY, partial(self._post_all, here))
+
+    async def _post_all(self, due: list[tuple[Place, int]]) -> Outcome:
+        outbox, shown, left = (
+            self.bot.outbox,
+            {day: await self._shown(day) for day in {day for _, day in due}},
+            MAX_POSTS,
+        )
+        for channel, day in due:
+            if left and await self._puzzles.claim(channel, day, CLAIM_S):
+                left -= 1
+                page = pages.puzzle(await outbox.languages.of(channel), *shown[day])
+                sent = await outbox.post(channel, page, once=f"puzzle:{day}")
+                if sent is Outcome.MISSING:
+                    log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
+                    await self._puzzles.stop_posting(*channel)
+                elif sent is not Outcome.UNWELL:
+                    await self._puzzles.note_posted(channel, day)
+        return Outcome.DONE
+
+    async def _shown(self, day: int) -> tuple[Daily, tuple[Puzzle, Tally]]:
+        """Return the puzzle of a day, and how that of the day before went."""
+        before, daily = [await self._puzzles.daily(each, EARLIEST) for each in (day - 1, day)]
+        return daily, (before.puzzle, await self._puzzles.tally(before.day))
 
     async def _today(self, request: Request) -> Reply:
         """Show today's puzzle: typed, its board is for everybody."""
@@ -155,21 +237,19 @@ class PuzzleFeature(Feature, name="puzzles"):
             return Reply(lambda say: pages.over(say, daily, today))
         if cell is not None:
             standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell, zone)
-        tried, rated = await self._puzzles.explain(daily.puzzle, *standing.cells), changed or standing.rated
+        standing = standing._replace(rated=changed or standing.rated)
+        tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
         if not standing.is_over:
-            return Reply(lambda say: pages.to_solve(say, tried, day, rated=rated))
+            return Reply(lambda say: pages.to_solve(say, tried, standing))
         note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""
         note = note if counts or day < today else "puzzles-answered"
-        return Reply(lambda say: pages.solved(say, tried, rated, day, standing, note=note, zone=zone))
+        return Reply(lambda say: pages.solved(say, tried, standing, note, zone))
 
     async def _practise(self, request: Request, *, is_public: bool = False) -> Reply:
         puzzle, practice = await self._puzzles.practise(request.user.id)
-        untried = await self._puzzles.explain(puzzle)
         look = await self._look_of(request.place.guild_id, request.user.id)
-        rated, owner = (None, request.user) if is_public else (practice.rated, None)
-        return Reply(
-            lambda say: pages.to_solve(say, untried, None, practice.number, rated=rated, owner=owner), look=look
-        )
+        owner = request.user if is_public else None
+        return Reply(lambda say: pages.to_practise(say, puzzle, practice, owner), look=look)
 
     async def _zone_of(self, request: Request) -> str:
         return (await self._servers.of(request.place.guild_id)).zone

@@ -11,8 +11,7 @@ from bot.core.chat.variants import board_text, pages_of, square
 from bot.core.game import User
 from bot.core.zones import beside
 from bot.engine import Outcome
-from bot.features.puzzles.generator import Puzzle
-from bot.features.puzzles.rules import TRIES, RatingChange, Standing, Tally, number_of
+from bot.features.puzzles.rules import TRIES, Practice, Puzzle, RatingChange, Standing, Tally, number_of
 from bot.features.puzzles.service import Daily, Explained
 from bot.words import Words
 
@@ -33,68 +32,46 @@ def puzzle(
         lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
     if hour is not None:
         lines.append(say("puzzles-posted-daily", hour=hour, zone=beside(zone)))
-    squares = _squares(shown, partial(TRY, day))
-    return Page(board_text(shown.position), embed(lines, title=_title(day, say)), squares)
+    return Page(board_text(shown.position), embed(lines, title=_title(day, say)), _squares(shown, partial(TRY, day)))
 
 
-def to_solve(
-    say: Words,
-    tried: Explained,
-    day: int | None,
-    number: int = 0,
-    *,
-    rated: RatingChange | None = None,
-    owner: User | None = None,
-) -> Page:
-    """A puzzle to answer. tried: without a right try. day: None in practice. number: which one of the solver's there.
-
-    rated: their rating, if shown. owner: the solver, if others see it, too.
-    """
-    shown, signs = tried.puzzle, _signs(tried)
-    if day is None:
-        squares = _squares(
-            shown, lambda cell: PRACTISE_OF(number, cell, owner.id) if owner else ANSWER_PRACTICE(number, cell)
-        )
-        title = say("puzzles-practice-title", number=str(number + 1))
-        line = say("puzzles-practice-of", user=name(owner, say)) if owner else ""
-    else:
-        squares = _squares(shown, partial(TRY, day), signs)
-        title, line = _title(day, say), say("puzzles-tries", left=TRIES - len(signs))
-    lines = [*_question(shown, say), *_wrong(tried, say), line, _rating(rated, say)]
-    return Page(board_text(shown.position, signs), embed(lines, title=title), squares)
+def to_solve(say: Words, tried: Explained, standing: Standing) -> Page:
+    """A day's puzzle to answer. tried: without a right try."""
+    shown, signs, left = tried.puzzle, _signs(tried), TRIES - len(tried.outcomes)
+    lines = [*_question(shown, say), *_wrong(tried, say), say("puzzles-tries", left=left), _rating(standing.rated, say)]
+    squares = _squares(shown, partial(TRY, standing.day), signs)
+    return Page(board_text(shown.position, signs), embed(lines, title=_title(standing.day, say)), squares)
 
 
-def solved(
-    say: Words,
-    found: Explained,
-    rated: RatingChange | None,
-    day: int | None = None,
-    standing: Standing | None = None,
-    *,
-    note: str = "",
-    zone: str = "",
-) -> Page:
-    """An answer, for the one who gave it. rated: their rating. day, standing: None in practice.
+def to_practise(say: Words, shown: Puzzle, practice: Practice, owner: User | None = None) -> Page:
+    """A puzzle to practise with. owner: the solver, if others see it, too, but not their rating."""
+    number, title = practice.number, say("puzzles-practice-title", number=str(practice.number + 1))
+    address = partial(ANSWER_PRACTICE, number) if owner is None else lambda cell: PRACTISE_OF(number, cell, owner.id)
+    line = _rating(practice.rated, say) if owner is None else say("puzzles-practice-of", user=name(owner, say))
+    shown_as = embed([*_question(shown, say), line], title=title)
+    return Page(board_text(shown.position), shown_as, _squares(shown, address))
+
+
+def solved(say: Words, found: Explained, of: Standing | RatingChange, note: str = "", zone: str = "") -> Page:
+    """An answer, for the one who gave it. of: where they stand with a day's puzzle; in practice, their rating alone.
 
     note: the name of a sentence that comes first. zone: by which the day ends.
     """
     rows, title = Rows(), say("puzzles-right" if found.is_right else "puzzles-wrong")
     solution = say("puzzles-solution", sign=RIGHT, **_facts(found.puzzle))
     lines = [say(note, zone=beside(zone)) if note else "", solution, *_wrong(found, say), _line(found, say)]
-    if day is None or standing is None:
+    if isinstance(of, RatingChange):
         rows.add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
     else:
-        _, _, streak, tally, _ = standing
         title = f"{title} {score(found)}"
-        lines.append(say("puzzles-streak", **streak._asdict()) if streak.best else "")
-        lines.append(say("puzzles-tally", **tally._asdict()))
+        lines.append(say("puzzles-streak", **of.streak._asdict()) if of.streak.best else "")
+        lines.append(say("puzzles-tally", **of.tally._asdict()))
         if note != SHARED:
-            rows.add(SHARE(day), say("puzzles-button-share"), Style.primary)
+            rows.add(SHARE(of.day), say("puzzles-button-share"), Style.primary)
         rows.add(PRACTISE(0), say("puzzles-button-practice"))
-    lines.append(_rating(rated, say))
+    lines.append(_rating(of if isinstance(of, RatingChange) else of.rated, say))
     board = board_text(found.puzzle.position, {found.puzzle.solution: RIGHT} | _signs(found))
-    colour = WON_COLOUR if found.is_right else LOST_COLOUR
-    return Page(board, embed(lines, colour, title), rows)
+    return Page(board, embed(lines, WON_COLOUR if found.is_right else LOST_COLOUR, title), rows)
 
 
 def over(say: Words, daily: Daily | None, today: int) -> Page:
@@ -104,8 +81,7 @@ def over(say: Words, daily: Daily | None, today: int) -> Page:
         rows.add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
         return Page(say("puzzles-practice-over"), view=rows)
     rows.add(SHOW(today), say("puzzles-button-today"), Style.primary)
-    facts = _facts(daily.puzzle)
-    return Page(say("puzzles-over", number=number_of(daily.day), **facts), view=rows)
+    return Page(say("puzzles-over", number=number_of(daily.day), **_facts(daily.puzzle)), view=rows)
 
 
 def results(say: Words, day: int, found: Sequence[str]) -> Page:

@@ -22,8 +22,17 @@ from bot.core.thinking import Thinker
 from bot.core.zones import EARLIEST, LATEST, day_of, hour_of_day
 from bot.engine import IllegalMove, Outcome, Position, analyse
 from bot.features.puzzles import sql
-from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, GRACE_S, Practice, RatingChange, Standing, Tally
+from bot.features.puzzles.rules import (
+    DAY_S,
+    GRACE_S,
+    Practice,
+    Puzzle,
+    RatingChange,
+    Standing,
+    Tally,
+    all_puzzles,
+    of_day,
+)
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating
 

@@ -138,9 +138,8 @@ def standing(connection: sa.Connection, user_id: int, day: int) -> Standing:
     # The run that goes on until that day or the one before it is cut off there: a clock may have jumped.
     days = next((min(run.last, day) - run.first + 1 for run in runs if run.first <= day <= run.last + 1), 0)
     streak = Streak(days, max((run.days for run in runs), default=0))
-    return Standing(
-        *_tries(connection, given), streak, tally(connection, day), practice(connection, given["user_id"]).rated
-    )
+    rated = practice(connection, given["user_id"]).rated
+    return Standing(day, *_tries(connection, given), streak, tally(connection, day), rated)
 
 
 def tally(connection: sa.Connection, day: int) -> Tally:

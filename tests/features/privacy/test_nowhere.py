@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.features.puzzles.generator import all_puzzles
+from bot.features.puzzles.rules import all_puzzles
 from tests.addresses import press_address
 from tests.features.filling import found_of
 from tests.features.full import World

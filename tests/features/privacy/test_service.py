@@ -17,8 +17,7 @@ from bot.engine import Level
 from bot.features.crowd.service import VOTE_S, Crowds
 from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
-from bot.features.puzzles.generator import of_day
-from bot.features.puzzles.rules import DAY_S, Tally
+from bot.features.puzzles.rules import DAY_S, Tally, of_day
 from bot.features.puzzles.service import Puzzles
 from bot.features.ratings.service import Ratings
 from tests.faults import broken

@@ -7,9 +7,8 @@ from dataclasses import replace
 from bot.core.chat.replies import Reply
 from bot.core.game import Look, Refusal
 from bot.features.puzzles import pages
-from bot.features.puzzles.generator import Puzzle
 from bot.features.puzzles.pages import SHARED
-from bot.features.puzzles.rules import FIRST_DAY, RatingChange, Standing, Streak
+from bot.features.puzzles.rules import FIRST_DAY, Practice, Puzzle, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally
 from bot.features.puzzles.service import Daily, explained
 from bot.features.ratings.rules import Rating
@@ -35,6 +34,7 @@ SAME = RatingChange(OLD_RATING, OLD_RATING._replace(deviation=60), 1600, False)
 
 def puzzles() -> dict[str, Reply]:
     """Return the replies on puzzles of every kind: asked, answered rightly and with each wrong square."""
+    practice = Practice(number=1233)
     found: dict[str, Reply] = {
         "puzzle over, practice": reply(pages.over, None, FIRST_DAY + 5),
         "puzzle shared": reply(pages.results, FIRST_DAY + 1233, [f"3/3 🟨🟥🟩 {LONG.name} 🔥 1234"]),
@@ -47,25 +47,23 @@ def puzzles() -> dict[str, Reply]:
         day = FIRST_DAY + 1233 + number
         daily, tally, streak = Daily(day, puzzle), PuzzleTally(3 * number, number), Streak(number, 2 * number)
         found[f"puzzle {code}"] = reply(pages.puzzle, daily, (puzzle, tally), hour={1: 0, 2: 18}.get(number))
-        untried = explained(puzzle, ())
-        found[f"puzzle {code}, to solve"] = replace(reply(pages.to_solve, untried, day, rated=SHOWN), look=Look.CLASSIC)
-        found[f"practice {code}"] = reply(pages.to_solve, untried, None, 1233)
-        found[f"practice {code}, public"] = reply(pages.to_solve, untried, None, 1233, owner=LONG)
+        untried, first = explained(puzzle, ()), Standing(day, (), False, streak, tally, SHOWN)
+        found[f"puzzle {code}, to solve"] = replace(reply(pages.to_solve, untried, first), look=Look.CLASSIC)
+        found[f"practice {code}"] = reply(pages.to_practise, puzzle, practice)
+        found[f"practice {code}, public"] = reply(pages.to_practise, puzzle, practice, LONG)
         found[f"puzzle {code}, over"] = reply(pages.over, daily, day + 1)
         wrong = [cell for cell in puzzle.position.legal() if cell != puzzle.solution]
         for cell in puzzle.position.legal():
-            why, standing = explained(puzzle, (cell,)), Standing((cell,), True, streak, tally, SHOWN)
-            found[f"puzzle {code}, answered {cell}"] = reply(pages.solved, why, FIRST, day, standing)
+            why, standing = explained(puzzle, (cell,)), Standing(day, (cell,), True, streak, tally, SHOWN)
+            found[f"puzzle {code}, answered {cell}"] = reply(pages.solved, why, standing._replace(rated=FIRST))
             found[f"practice {code}, answered {cell}"] = reply(pages.solved, why, SAME)
-            found[f"puzzle {code}, answered {cell} before"] = reply(
-                pages.solved, why, SHOWN, day, standing, note="puzzles-answered"
-            )
+            found[f"puzzle {code}, answered {cell} before"] = reply(pages.solved, why, standing, "puzzles-answered")
         for tries in (wrong[:1], wrong[:2]):
             tried = explained(puzzle, tuple(tries))
-            found[f"puzzle {code}, tried {len(tries)}"] = reply(pages.to_solve, tried, day, rated=FIRST)
+            found[f"puzzle {code}, tried {len(tries)}"] = reply(pages.to_solve, tried, first._replace(rated=FIRST))
         last = explained(puzzle, (*wrong[:2], puzzle.solution))
-        found[f"puzzle {code}, shared"] = reply(pages.solved, last, SHOWN, day, standing, note=SHARED)
-        found[f"puzzle {code}, ten days"] = reply(pages.solved, last, SHOWN, day, standing, note="puzzles-ten-days")
+        found[f"puzzle {code}, shared"] = reply(pages.solved, last, standing, SHARED)
+        found[f"puzzle {code}, ten days"] = reply(pages.solved, last, standing, "puzzles-ten-days")
     return found
 
 

@@ -18,9 +18,8 @@ from bot.core.chat.traffic import ClosedChannels
 from bot.core.game import Look, Place
 from bot.core.store.database import Database
 from bot.engine import Outcome, analyse
-from bot.features.puzzles.daily import Lists
-from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, FIRST_DAY, GRACE_S, Streak, Tally
+from bot.features.puzzles import Lists
+from bot.features.puzzles.rules import DAY_S, FIRST_DAY, GRACE_S, Puzzle, Streak, Tally, all_puzzles, of_day
 from bot.words import words
 from tests.addresses import press_address
 from tests.faults import broken, execute

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
-from bot.features.puzzles.generator import KINDS, WEEK, WEEK_FROM, Puzzle, all_puzzles, of_day
+from bot.features.puzzles.rules import KINDS, WEEK, WEEK_FROM, Puzzle, all_puzzles, of_day
 from bot.features.puzzles.service import explained
 from scripts.puzzles import FILE, puzzle_lines
 from tests.engine.brute import POSITIONS, STANDARD, Brute

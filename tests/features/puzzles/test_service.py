@@ -13,8 +13,18 @@ import pytest_asyncio
 from bot.core.game import Place
 from bot.core.thinking import Thinker
 from bot.engine import Outcome, analyse
-from bot.features.puzzles.generator import Puzzle, all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, FIRST_DAY, Practice, RatingChange, Standing, Streak, Tally
+from bot.features.puzzles.rules import (
+    DAY_S,
+    FIRST_DAY,
+    Practice,
+    Puzzle,
+    RatingChange,
+    Standing,
+    Streak,
+    Tally,
+    all_puzzles,
+    of_day,
+)
 from bot.features.puzzles.service import MAX_NEAR, MOST_A_DAY, PRACTICE_WEIGHT, Explained, Puzzles, first_rating
 from bot.features.ratings.glicko import Played, rated
 from bot.features.ratings.rules import Rating

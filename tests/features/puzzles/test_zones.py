@@ -8,8 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from simcord import ChannelHandle, MemberActor
 
-from bot.features.puzzles.generator import all_puzzles, of_day
-from bot.features.puzzles.rules import DAY_S, Practice, Streak
+from bot.features.puzzles.rules import DAY_S, Practice, Streak, all_puzzles, of_day
 from bot.words import words
 from tests.addresses import press_address
 from tests.features.full import World
