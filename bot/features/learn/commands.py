@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from typing import Any, Self
 
 import discord
@@ -18,14 +19,27 @@ from bot.core.chat.variants import pages_of
 from bot.core.game import Refusal
 from bot.core.game.boards import counts_from_zero
 from bot.core.game.refusals import NoGame, NoSuchPosition
+from bot.core.store.database import LAST
 from bot.core.thinking import Priority
-from bot.engine import Analysis, Mark, Position, Rules, analyse
+from bot.engine import Analysis, Level, Mark, Position, Rules, analyse
 from bot.engine.variant import has_tree
 from bot.features.learn import pages
 from bot.features.learn.course import pages as course_pages
-from bot.features.learn.course.rules import LEARN, LESSONS, VERSION, Page, lesson_of
-from bot.features.learn.course.service import Course
-from bot.features.learn.course.sql import PERSONAL
+from bot.features.learn.course import sql
+from bot.features.learn.course.questions import SQUARES, Facts, Question
+from bot.features.learn.course.rules import (
+    LEARN,
+    LESSONS,
+    VERSION,
+    Page,
+    Progress,
+    Shown,
+    lesson_of,
+    question_at,
+    question_of,
+    replay,
+    show,
+)
 from bot.features.learn.picture import draw
 from bot.features.learn.rules import FORMS, Asked, Query, View
 from bot.features.learn.tree import MAX_CALLS, MOST_FREE, Effort, Node, Scores, TreeTooLarge, effort, grow, prune, steps
@@ -85,12 +99,12 @@ class LearnOptions(Options):
 
 
 class LearnFeature(Feature, name="learn"):
-    personal = PERSONAL
+    personal = sql.PERSONAL
 
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
         self._play, self._thinker = bot.services.play, bot.services.thinker
-        self._explaining, self._course = bot.services.explaining, Course(bot.services)
+        self._explaining, self._database = bot.services.explaining, bot.services.store.database
         self.topics = {
             "hint": "hints best",
             "minimax": "learn explain tree steps lesson lessons course teach score scores",
@@ -126,7 +140,7 @@ class LearnFeature(Feature, name="learn"):
     @command("learn", in_private=True)
     async def learn(self, request: Request, options: LearnOptions) -> Reply:
         """Go on with the course, or to a lesson. Errors: learn-no-such-lesson."""
-        progress = await self._course.progress(request.user.id)
+        progress = await self._progress(request.user.id)
         if options.lesson:
             return await self._show_page(request, Page(options.lesson))
         if progress.page.is_over:
@@ -201,9 +215,33 @@ class LearnFeature(Feature, name="learn"):
         return Reply(lambda say: pages.lesson(say, found, taken, step, query))
 
     async def _show_page(self, request: Request, page: Page, choice: str = "", note: str = "") -> Reply:
-        shown = await self._course.answer(request.user.id, page, choice)
-        progress = await self._course.progress(request.user.id)
+        """Show a question, or the verdict on an answer, and note a right one. Errors: learn-course-changed."""
+        check = self._play_on if page.is_last else partial(self._thinker.look_up, show)
+        shown: Shown = await check(page, question_of(page), choice)
+        if not shown.is_open:
+            await self._database.write(partial(sql.note, user_id=request.user.id, answered=page), row=LAST)
+        progress = await self._progress(request.user.id)
         return Reply(lambda say: course_pages.course(say, shown, progress, note))
+
+    async def _progress(self, user_id: int) -> Progress:
+        return await self._database.read(partial(sql.progress, user_id=user_id))
+
+    async def _play_on(self, page: Page, asked: Question, path: str) -> Shown:
+        """Go on with the last lesson's game. path: the squares so far."""
+        shown, position = await self._thinker.look_up(replay, page, asked, path)
+        if shown.is_open:
+            return shown
+        reply = ""
+        if not position.is_over:
+            cell = await self._thinker.choose(position, Level.EASY, self.bot.services.random)
+            position, path, reply = position.play(cell), f"{path}{cell}", SQUARES[cell]
+        facts: Facts = {"chosen": shown.chosen, "reply": reply}
+        if position.is_over:
+            winner = position.winner.value if position.winner else "none"
+            over = shown._replace(asked=question_at(position), facts=facts | {"winner": winner})
+            return over._replace(said="learn-course-play-over", chosen="")
+        shown = await self._thinker.look_up(show, page, question_at(position), "", path)
+        return shown._replace(facts=shown.facts | facts, said="learn-course-play-right")
 
 
 def _tree(position: Position, view: View) -> Node:

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point, length, words_drawn
 from bot.engine import Board, Mark
-from bot.features.learn.formats import legend
-from bot.features.learn.tree import Node
+from bot.features.learn.tree import Node, legend
 from bot.words import Words
 
 CELL, NUMBER, SCORE, LINE, BOUND = 18, 20, 22, 18, 14

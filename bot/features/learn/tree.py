@@ -3,12 +3,13 @@
 import functools
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.engine import EngineError, GameOver, Mark, Position
 from bot.engine.variant import has_tree
+from bot.words import Words
 
 WHOLE = 65  # trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer
 MOST_FREE = 9  # free cells: a tree of ten has some ten million nodes
@@ -175,6 +176,12 @@ def signed(score: float) -> str:
     if math.isinf(score):
         return "+∞" if score > 0 else "-∞"
     return f"{score:+.0f}" if score else "0"
+
+
+def legend(nodes: Sequence[Node], say: Words) -> list[str]:
+    """Return what a reader must know of nodes that are drawn, the root first."""
+    form = "cut" if any(node.is_pruned for node in nodes) else "bounds" if nodes[0].bounds else "plain"
+    return say("learn-picture-legend", maximiser=nodes[0].maximiser.value, form=form).splitlines()
 
 
 def steps(root: Node) -> tuple[Step, ...]:

@@ -8,8 +8,7 @@ from bot.engine import Mark, Position, analyse
 from bot.engine.remarks import remark
 from bot.features.learn import pages
 from bot.features.learn.course import pages as course_pages
-from bot.features.learn.course.rules import LESSONS, Page, Progress
-from bot.features.learn.course.service import show
+from bot.features.learn.course.rules import LESSONS, Page, Progress, show
 from bot.features.learn.rules import Query, View
 from bot.features.learn.tree import Scores, effort, grow, prune, steps
 from tests.added import Later, reply

@@ -8,8 +8,7 @@ from bot.core.chat.press import play_button
 from bot.core.chat.variants import board_text, square, symbols
 from bot.engine import Level
 from bot.features.learn.course.questions import SQUARES
-from bot.features.learn.course.rules import LEARN, LESSONS, VERSION, Progress, code_of
-from bot.features.learn.course.service import Shown
+from bot.features.learn.course.rules import LEARN, LESSONS, VERSION, Progress, Shown, code_of
 from bot.words import Words
 
 DONE, TO_DO = "✅", "▫️"
@@ -33,7 +32,7 @@ def course(say: Words, shown: Shown, progress: Progress, note: str = "") -> Page
 def over(say: Words, progress: Progress) -> Page:
     """The course after its end: any lesson again, or a game."""
     rows = Rows()
-    _add_play(rows, say)
+    rows.add(play_button(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
     return Page("", embed([say("learn-course-over")], WON_COLOUR), _with_lessons(rows, progress, 0, say))
 
 
@@ -55,7 +54,7 @@ def _rows(shown: Shown, progress: Progress, say: Words) -> Rows:
     if shown.is_open:
         _add_choices(rows, shown, say)
     elif page.is_last:
-        _add_play(rows, say)
+        rows.add(play_button(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
     else:
         name = "learn-course-button-lesson" if page.is_last_of_lesson else "learn-course-button-next"
         rows.add(LEARN(VERSION, *page.next, ""), say(name), Style.primary)
@@ -73,10 +72,6 @@ def _add_choices(rows: Rows, shown: Shown, say: Words) -> None:
             rows.end_row(at=asked.position.board.columns)
         else:
             rows.add(address, choice if choice[-1].isdigit() else say(f"learn-course-choice-{choice}"), style)
-
-
-def _add_play(rows: Rows, say: Words) -> None:
-    rows.add(play_button(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
 
 
 def _with_lessons(rows: Rows, progress: Progress, lesson: int, say: Words) -> Rows:

@@ -1,4 +1,4 @@
-"""The twelve lessons of the course, how far a learner is, and the addresses of its buttons."""
+"""The twelve lessons of the course, its pages and answers, how far a learner is, and the addresses of its buttons."""
 
 import re
 from functools import cache
@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bot.core.chat.press import Address
 from bot.core.game import Refusal
 from bot.core.game.writing import folded
-from bot.engine import Mark
+from bot.engine import IllegalMove, Mark, Position
 from bot.features.learn.course import program
-from bot.features.learn.course.questions import ENDS, SCORES, Question
+from bot.features.learn.course.questions import ENDS, SCORES, Facts, Question
 
 VERSION = 1  # of the lessons: another one if a question isn't what an old button meant; migrate learners.page, too
 LEARN = Address(f"ttt-learn:{{version:4}}:{{lesson:2}}:{{question:2}}:{{choice:{'[0-8]?' * 9}}}")
@@ -100,6 +100,21 @@ class Progress(NamedTuple):
         return Progress(page, done)
 
 
+class Shown(NamedTuple):
+    """A page of the course. facts: for its sentences. said: the name of the one about an answer; chosen: that answer.
+
+    is_open: whether it is still to be answered. path: the squares before in the last lesson, as a button has them.
+    """
+
+    page: Page
+    asked: Question
+    facts: Facts
+    said: str = ""
+    chosen: str = ""
+    is_open: bool = True
+    path: str = ""
+
+
 def lesson_of(text: str) -> int | None:
     """Return the number of the lesson that a text names; None if it is empty. Errors: learn-no-such-lesson.
 
@@ -117,3 +132,44 @@ def code_of(lesson: Lesson) -> str:
     _, *parts = getsource(program).split("\n\n\n")
     found = {part.removeprefix("def ").split("(")[0].split()[0]: part.strip() for part in parts}
     return "\n\n".join(found[name] for name in lesson.code.split())
+
+
+def question_of(page: Page) -> Question:
+    """Errors: learn-course-changed."""
+    lesson = LESSONS[page.lesson - 1] if 1 <= page.lesson <= len(LESSONS) else None
+    if lesson is None or not 1 <= page.question <= len(lesson.questions):
+        raise Refusal("learn-course-changed")
+    return lesson.questions[page.question - 1]
+
+
+def show(page: Page, asked: Question, choice: str = "", path: str = "") -> Shown:
+    """Show a question, or the verdict on an answer. choice: its index. Errors: learn-course-changed."""
+    if not choice:
+        return Shown(page, asked, asked.facts(), path=path)
+    if int(choice) not in asked.open():
+        raise Refusal("learn-course-changed")
+    chosen = asked.choices[int(choice)]
+    is_right = chosen in asked.right()
+    said = f"learn-course-{asked.name}-{'right' if is_right else 'wrong'}"
+    return Shown(page, asked, asked.facts(chosen), said, chosen, not is_right, path)
+
+
+def replay(page: Page, asked: Question, path: str) -> tuple[Shown, Position]:
+    """Play the squares so far, up to the first that plain minimax doesn't play. Errors: learn-course-changed."""
+    position = asked.position
+    for at, cell in enumerate(path):
+        if position.to_move is Mark.X:
+            shown = show(page, question_at(position), cell, path[:at])
+            if shown.is_open:
+                return shown, position
+        try:
+            position = position.play(int(cell))
+        except IllegalMove:
+            raise Refusal("learn-course-changed") from None
+    return (show(page, question_at(position), "", path) if position.to_move is Mark.X else shown), position
+
+
+def question_at(position: Position) -> Question:
+    """Return the last lesson's question on a board that the game comes to."""
+    asked = LESSONS[-1].questions[0]._replace(board=position.text())
+    return asked._replace(name="alone") if len(position.legal()) <= ALONE else asked

@@ -9,8 +9,7 @@ import pytest
 from bot.features.learn.course import pages, program
 from bot.features.learn.course.program import Board
 from bot.features.learn.course.questions import MORE, RIGHT, SQUARES, Question
-from bot.features.learn.course.rules import LESSONS, Page
-from bot.features.learn.course.service import show
+from bot.features.learn.course.rules import LESSONS, Page, show
 from bot.words import words
 from tests.engine.brute import POSITIONS, STANDARD
 from tests.features.learn.boards import few_or_all
