@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from bot.core.game import How, Notices, Place
 from bot.core.store import Shards
 from bot.core.store.shifting import Jump, take_back
-from bot.features.champions.sql import ITS, Champions, GivenRole, Posting
+from bot.features.champions.sql import ITS, Champions, GivenRole, Posting, putting
 from bot.features.crowd.service import VOTE_S
 from bot.features.threads import sql as threads
 from bot.features.tournaments.rules import HOUR_S, Form, Stage
@@ -315,7 +315,7 @@ async def test_each_database_takes_back_what_is_noted_ahead_on_the_shards_of_a_p
     champions, write = Champions(services.store.database), services.store.database.write
     today, one = community.puzzles.today, Shards(2, frozenset({1}))
     for guild_id in (0, 1 << 22):
-        await champions.put(Posting(Place(guild_id, 7)), "2999-01")
+        await write(putting(Posting(Place(guild_id, 7)), "2999-01"))
         await write(community.puzzles.post_in(guild_id, 7))
     await execute(services.store, "UPDATE puzzle_channels SET posted_day = 99999")
     for _ in range(2):

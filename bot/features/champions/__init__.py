@@ -142,7 +142,7 @@ class ChampionFeature(Feature, name="champions"):
             last, begin = await self._champions.of(guild_id, month.later(-1).value), month.begin(zone)
             if last is not None and not self._is_new(
                 last.set_at, begin
-            ):  # the bot was away: its champion has had their month
+            ):  # the bot was away: its champion had their month
                 await self._post(last._replace(role_id=None), month.later(-1), zone)
             posting, last = [await self._champions.of(guild_id, each.value) for each in (month, month.later(-1))]
             if posting is not None and (last is None or self._is_new(last.set_at, begin)):

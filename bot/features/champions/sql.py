@@ -79,10 +79,6 @@ class GivenRole(NamedTuple):
 class Champions(Repository):
     """Months are as they are typed, 2026-10."""
 
-    async def put(self, posting: Posting, month: str) -> None:
-        """Post tables in a channel. month: of the newest that is not posted, if no others were before."""
-        await self._database.write(putting(posting, month), row=LAST)
-
     async def note(self, posting: Posting, month: str) -> None:
         """Note that a month's table was posted."""
         await self._database.write(putting(posting, month, NOTE), row=LAST)
@@ -139,6 +135,7 @@ def removing(**which: int | None) -> Work[Any]:
 
 
 def putting(posting: Posting, month: str, statement: sa.Executable = PUT) -> Work[Any]:
+    """Return what writes a posting to its row. month: by PUT, the newest that is not posted, if none was before."""
     given = posting.place._asdict() | posting._asdict() | {"month": month}
     del given["place"]
     return lambda to: to.execute(statement, given)

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 MAX_POSTS = 100  # posts in one sweep, one after the other: at midnight it's the turn of all
 KEY = ("daily", 0, 0)
+UNTRIED = -1  # in place of a square: a puzzle is only shown
 
 
 class HereOptions(Options):
@@ -135,11 +136,8 @@ class PuzzleFeature(Feature, name="puzzles"):
         return Said("puzzles-stopped")
 
     @press(pages.SHOW, starts="puzzle")
-    async def show(self, request: Request, day: int) -> Reply:
-        return _alone(request, await self._solve(request, day))
-
     @press(pages.TRY, starts="puzzle")
-    async def answer(self, request: Request, day: int, cell: int) -> Reply:
+    async def answer(self, request: Request, day: int, cell: int = UNTRIED) -> Reply:
         return _alone(request, await self._solve(request, day, cell))
 
     @press(pages.SHARE, starts="puzzle")
@@ -168,14 +166,11 @@ class PuzzleFeature(Feature, name="puzzles"):
         return _alone(request, await self._practise(request))
 
     @press(pages.PRACTISE_OF, starts="puzzle")
-    async def answer_of(self, request: Request, number: int, cell: int, owner_id: int) -> Reply:
-        """Answer a practice puzzle that others see; to them it shows one of their own."""
-        if owner_id in (0, request.user.id):
-            return await self.answer_practice(request, number, cell)
-        return _alone(request, await self._practise(request))
-
     @press(pages.ANSWER_PRACTICE, starts="puzzle")
-    async def answer_practice(self, request: Request, number: int, cell: int) -> Reply:
+    async def answer_practice(self, request: Request, number: int, cell: int, owner_id: int = 0) -> Reply:
+        """Answer a practice puzzle. owner_id: whose it is if others see it; to them it shows one of their own."""
+        if owner_id not in (0, request.user.id):
+            return _alone(request, await self._practise(request))
         answered = await self._puzzles.answer_practice(request.user.id, number, cell)
         if answered is None:
             return _alone(request, Reply(lambda say: pages.over(say, None, 0)))
@@ -223,7 +218,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         daily = await self._puzzles.daily(zone=zone)
         return Reply(lambda say: pages.puzzle(say, daily), look=look)
 
-    async def _solve(self, request: Request, day: int, cell: int | None = None) -> Reply:
+    async def _solve(self, request: Request, day: int, cell: int = UNTRIED) -> Reply:
         """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out.
 
         They have begun if they have tried a square, or press one and see the board alone: it was opened in its day.
@@ -232,10 +227,10 @@ class PuzzleFeature(Feature, name="puzzles"):
         daily, today = await self._puzzles.daily(day, zone), self._puzzles.today_in(zone)
         standing = await self._puzzles.standing(request.user.id, day)
         is_own = request.audience is Audience.ASKER or request.place.guild_id is None
-        has_begun = bool(standing.cells) or (is_own and cell is not None)
+        has_begun = bool(standing.cells) or (is_own and cell != UNTRIED)
         if not self._puzzles.is_open(day, zone, has_begun=has_begun):
             return Reply(lambda say: pages.over(say, daily, today))
-        if cell is not None:
+        if cell != UNTRIED:
             standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell, zone)
         standing = standing._replace(rated=changed or standing.rated)
         tried = await self._puzzles.explain(daily.puzzle, *standing.cells)

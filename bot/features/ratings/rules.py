@@ -103,7 +103,8 @@ def x_score(game: Game) -> float | None:
     a line could threaten, or if it isn't between two different players: an exhibition, oneself, a crowd, a forgotten
     user. With hints it counts only if one who took them lost.
     """
-    if game.result is None or game.exhibition or not _are_two(game):
+    ids = {user.id for user in game.users}  # those of a crowd and of forgotten users aren't above 0
+    if game.result is None or game.exhibition or len(ids) < len(game.users) or min(ids, default=0) <= 0:
         return None
     winner, how, _ = game.result
     if how is How.STOP or (how is How.TIME and winner is None):
@@ -122,12 +123,6 @@ def first_threat(board: Board) -> int:
     (3, 5, 2)
     """
     return 2 * board.k - 3 if board.rules is Rules.STANDARD else variant_of(board.rules).first_threat
-
-
-def _are_two(game: Game) -> bool:
-    """Whether the players are different, none is a crowd or forgotten, and at least one is a user."""
-    ids = {user.id for user in game.users}
-    return bool(ids) and len(ids) == len(game.users) and min(ids) > 0
 
 
 PAGE = 10  # lines of a leaderboard on a page

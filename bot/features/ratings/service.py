@@ -151,26 +151,26 @@ class Leaderboards:
         self._ratings, self._visibility, self._listings = ratings, visibility, listings
         self._names: dict[tuple[int | None, int], tuple[float, User]] = {}
         """What a user is called in a server, and until when that counts without asking; the oldest answer first."""
-        self._asked: dict[int | None, deque[float]] = {}  # when Discord was asked for names, by server
+        self._asked: dict[int, deque[float]] = {}  # when Discord was asked for names, by server
 
     async def page(self, place: Place, ranking: Ranking, asker: User, at: int = 0) -> Leaderboard:
         """Return a page of a list (from 0), for the readers of a place. asker: CROWD for none. Errors: StoreError.
 
         Names are those of the games of its server, else what Discord says now in the list's; empty beyond A_PAGE.
         """
-        calls, asks = iter(range(A_PAGE)), place.guild_id or place.channel_id
-        asks = -asks if asker.id == CROWD.id else asks  # a post of the bot's own takes nothing from readers, nor they
+        asks = place.guild_id or place.channel_id  # a post of the bot's own takes nothing from readers, nor they
+        calls = self._calls(-asks if asker.id == CROWD.id else asks)
         ranking = ranking._replace(channels=frozenset(self._visibility.channels(place)))
-        page = await self._present(ranking, asker.id, at, asks, calls)
+        page = await self._present(ranking, asker.id, at, calls)
         users = [line.user.id for line in page.lines if line.user.id != asker.id]
         played = await self._listings.names(place.guild_id, users) if place.guild_id is not None else {}
-        named = await self._named(ranking.guild_id, [each for each in users if each not in played], asks, calls)
+        named = await self._named(ranking.guild_id, [each for each in users if each not in played], calls)
         named |= {each: User(each, name) for each, name in played.items()} | {asker.id: asker}
         shown = apart([named[line.user.id] or line.user for line in page.lines])
         lines = (line._replace(user=each) for line, each in zip(page.lines, shown, strict=True))
         return page._replace(lines=tuple(lines))
 
-    async def _present(self, ranking: Ranking, asker_id: int, at: int, asks: int, calls: Iterator[int]) -> Leaderboard:
+    async def _present(self, ranking: Ranking, asker_id: int, at: int, calls: Iterator[bool]) -> Leaderboard:
         """Return a page without those who have left the server; the one who asks is there."""
         page = await self._ratings.leaderboard(ranking, asker_id, at)
         if ranking.guild_id is None:
@@ -180,7 +180,7 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         for _ in range(TRIES):
             shown = [line.user.id for line in page.lines if line.user.id != asker_id]
-            named = await self._named(ranking.guild_id, shown, asks, calls)
+            named = await self._named(ranking.guild_id, shown, calls)
             left = [each for each, user in named.items() if user is None]
             if not left:
                 break
@@ -188,31 +188,28 @@ class Leaderboards:
             page = await self._ratings.leaderboard(ranking, asker_id, at)
         return page
 
-    async def _named(
-        self, guild_id: int | None, user_ids: Collection[int], asks: int, calls: Iterator[int]
-    ) -> dict[int, User | None]:
+    async def _named(self, guild_id: int | None, ids: Collection[int], calls: Iterator[bool]) -> dict[int, User | None]:
         """Return what users are called in a server now, or everywhere (None); None for those who have left it.
 
-        The name is empty if Discord can't be asked. asks: the reader's server. calls: that are left.
+        The name is empty if Discord can't be asked. calls: that may be made.
         """
-        found = await asyncio.gather(*(self._name(guild_id, each, asks, calls) for each in user_ids))
-        return dict(zip(user_ids, found, strict=True))
+        found = await asyncio.gather(*(self._name(guild_id, each, calls) for each in ids))
+        return dict(zip(ids, found, strict=True))
 
-    def _may_ask(self, asks: int, calls: Iterator[int]) -> bool:
-        """Take one of the calls, and one of A_MINUTE of a server."""
+    def _calls(self, asks: int) -> Iterator[bool]:
+        """Yield True for each call that a page may make, A_PAGE at most, and A_MINUTE of all pages of a server."""
         lately = self._asked.setdefault(asks, deque(maxlen=A_MINUTE))
-        if (len(lately) == A_MINUTE and lately[0] > monotonic() - 60) or next(calls, None) is None:
-            return False
-        lately.append(monotonic())
         if len(self._asked) > MAX_REMEMBERED:
             del self._asked[next(iter(self._asked))]
-        return True
+        for _ in range(A_PAGE):
+            if len(lately) == A_MINUTE and lately[0] > monotonic() - 60:
+                return
+            lately.append(monotonic())
+            yield True
 
-    async def _name(self, guild_id: int | None, user_id: int, asks: int, calls: Iterator[int]) -> User | None:
+    async def _name(self, guild_id: int | None, user_id: int, calls: Iterator[bool]) -> User | None:
         until, known = self._names.get((guild_id, user_id), (0.0, User(user_id, "")))
-        if until > monotonic():
-            return known
-        if not self._may_ask(asks, calls):
+        if until > monotonic() or not next(calls, False):
             return known
         try:
             found = await self._visibility.opponent(guild_id, user_id)

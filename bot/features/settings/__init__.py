@@ -137,18 +137,15 @@ class SettingsFeature(Feature, name="settings"):
             raise rules.no_such_name(min(unknown), before)
         asked = {name: rules.word_for(name, text) for name, text in given.items()}
         words = before | asked
-        if changed := tuple(name for name in given if words[name] != before[name]):
-            rules.check_together(words, changed, request.prefix)
-            if picked := {name: int(words[name]) for name in changed if name in STOPPED and words[name] != UNSET}:
-                try:
-                    await self._check(guild_id, request.user.id, picked)
-                except UNDELIVERED:
-                    raise Refusal("settings-discord-away") from None
-                words = await self._words(guild_id) | asked  # another manager may have changed the rest meanwhile
-            await self._save(guild_id, words, changed)
-        return changed
-
-    async def _save(self, guild_id: int, words: Mapping[str, str], changed: tuple[str, ...]) -> None:
+        if not (changed := tuple(name for name in given if words[name] != before[name])):
+            return ()
+        rules.check_together(words, changed, request.prefix)
+        if picked := {name: int(words[name]) for name in changed if name in STOPPED and words[name] != UNSET}:
+            try:
+                await self._check(guild_id, request.user.id, picked)
+            except UNDELIVERED:
+                raise Refusal("settings-discord-away") from None
+            words = await self._words(guild_id) | asked  # another manager may have changed the rest meanwhile
         values = {SETTINGS[name].field: rules.value_of(name, words[name]) for name in changed if SETTINGS[name].field}
         numbers = {name: int(word) if word.isdigit() else None for name, word in words.items()}
         posts = [
@@ -157,6 +154,7 @@ class SettingsFeature(Feature, name="settings"):
             if not {name, POSTS[name]}.isdisjoint(changed)
         ]
         await self._servers.change(guild_id, *posts, **values)
+        return changed
 
     async def _words(self, guild_id: int) -> dict[str, str]:
         """Return what is set in a server, in words, by the names of settings."""

@@ -8,7 +8,8 @@ import pytest
 
 from bot.core.game import Place
 from bot.core.store import Shards
-from bot.features.champions.sql import Champions, Posting
+from bot.core.store.database import LAST
+from bot.features.champions.sql import Champions, Posting, putting
 from tests.features.full import Store
 from tests.features.ratings.rankings import rank
 
@@ -17,18 +18,23 @@ SERVER = 1 << 22
 HERE, ELSEWHERE = Place(SERVER, 5), Place(2 << 22, 6)
 
 
+class Posts(Champions):
+    """Champions, with what the settings do."""
+
+    async def put(self, posting: Posting, month: str) -> None:
+        await self._database.write(putting(posting, month), row=LAST)
+
+
 @pytest.fixture
-def champions(store: Store) -> Champions:
-    return Champions(store.database)
+def champions(store: Store) -> Posts:
+    return Posts(store.database)
 
 
 async def due(champions: Champions, month: str, shards: Shards | None = None) -> list[tuple[int, str, str]]:
     return [(its.guild_id, its.posted_month, zone) for its, zone in await champions.due(lambda _: month, shards)]
 
 
-async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(
-    champions: Champions, store: Store
-) -> None:
+async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(champions: Posts, store: Store) -> None:
     await rank(store, 3, 1500)
     await champions.put(Posting(HERE, 7), OCTOBER)
     moved = Posting(HERE._replace(channel_id=9), 7)
@@ -44,7 +50,7 @@ async def test_a_server_that_chooses_again_loses_no_post_and_gets_none_twice(
 
 
 async def test_a_champion_of_a_role_that_was_changed_meanwhile_or_who_is_not_known_is_not_noted(
-    champions: Champions, store: Store
+    champions: Posts, store: Store
 ) -> None:
     await champions.put(Posting(HERE, 8), OCTOBER)
     await champions.crown(Posting(HERE, 8), 3)
@@ -54,7 +60,7 @@ async def test_a_champion_of_a_role_that_was_changed_meanwhile_or_who_is_not_kno
     assert await champions.of(SERVER) == Posting(HERE, 8)
 
 
-async def test_a_late_note_changes_nothing(champions: Champions) -> None:
+async def test_a_late_note_changes_nothing(champions: Posts) -> None:
     await champions.put(Posting(HERE, 7), OCTOBER)
     await champions.note(Posting(HERE, 7), "2026-12")
     await champions.note(Posting(HERE, 7), NOVEMBER)
@@ -62,7 +68,7 @@ async def test_a_late_note_changes_nothing(champions: Champions) -> None:
 
 
 async def test_each_process_looks_after_its_shards_and_a_channel_that_changed_is_not_removed(
-    champions: Champions,
+    champions: Posts,
 ) -> None:
     for place in (HERE, ELSEWHERE):
         await champions.put(Posting(place), OCTOBER)
@@ -72,7 +78,7 @@ async def test_each_process_looks_after_its_shards_and_a_channel_that_changed_is
     assert await due(champions, NOVEMBER) == [(SERVER, OCTOBER, "")]
 
 
-async def test_managers_at_one_instant_are_all_answered(champions: Champions) -> None:
+async def test_managers_at_one_instant_are_all_answered(champions: Posts) -> None:
     await asyncio.gather(*(champions.put(Posting(HERE, role), OCTOBER) for role in range(1, 9)))
     found = await champions.of(SERVER)
     assert found is not None
