@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.core.game import Answer, Challenge, Change, Game, How, Place, Refusal, User, read_move
 from bot.core.game.refusals import AlreadyPlaying, NoGame, TimeRanOut
-from bot.core.store import SeatTaken, Store
+from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Store, limits
 from bot.core.thinking import Thinker
 from bot.engine import Mark, Outcome
 
@@ -204,6 +204,22 @@ class Turns:
             except SeatTaken:  # perhaps by a game whose time is up: looking ends it
                 await self.check_free(game.place, game.users, asker.id)
         raise AlreadyPlaying(asker, is_asker=True)
+
+    async def show(self, game: Game, *, closing: Game | None = None) -> Game:
+        """Store a new exhibition. Errors: exhibition-running, one at a time in a channel; too-many-exhibitions.
+
+        crowd-running for a second one that the channel plays. closing: as in `begin`, with Outdated.
+        """
+        try:
+            return await self.games.open(game, closing=closing)
+        except (SeatTaken, NoRoom) as full:
+            if other := await self.games.find_seated(game.place.channel_id, BOT_SEAT):
+                about = {"game_id": other.id, "user": other.exhibition and other.exhibition.owner}
+                message = "crowd-running" if other.is_crowd and game.is_crowd else "exhibition-running"
+                raise Refusal(message, **about) from None
+            if isinstance(full, NoRoom):
+                raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
+        return await self.show(game, closing=closing)  # the one that was here has just ended
 
     async def guard(self, game: Game) -> None:
         for check in self.guards:

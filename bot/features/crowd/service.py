@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.core.game import CROWD, Bot, Exhibition, First, Game, Look, Place, Refusal, Seat, User, Wanted
 from bot.core.play.services import Services
-from bot.core.store import BOT_SEAT, NoRoom, Outdated, SeatTaken, Shards, limits
+from bot.core.store import BOT_SEAT, Outdated, Shards
 from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
@@ -165,17 +165,7 @@ class Crowds:
         """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
         times, show = await self._turns.times(place), Exhibition(owner, VOTE_S)
         game = Game(place, *seats, board, times.now, times.move_by, exhibition=show, look=look)
-        game = await self._answered(game)
-        while True:
-            try:
-                return await self._store.games.open(game, closing=closing)
-            except (SeatTaken, NoRoom) as full:
-                if other := await self._store.games.find_seated(place.channel_id, BOT_SEAT):
-                    about = {"game_id": other.id, "user": other.exhibition and other.exhibition.owner}
-                    raise Refusal("crowd-running" if other.is_crowd else "exhibition-running", **about) from None
-                if isinstance(full, NoRoom):
-                    raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
-                # the game that held the seat has just ended
+        return await self._turns.show(await self._answered(game), closing=closing)
 
     async def _find(self, place: Place, game_id: int) -> Game:
         game = await self._store.games.get(game_id)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.core.game import Bot, Exhibition, FollowedBoard, Game, Place, Refusal, Totals, User, Wanted
 from bot.core.play.services import Services
 from bot.core.play.turns import stop
-from bot.core.store import BOT_SEAT, NoRoom, SeatTaken, Shards, limits
+from bot.core.store import BOT_SEAT, NoRoom, Shards, limits
 from bot.core.thinking import Priority
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
@@ -93,7 +93,8 @@ class Watching:
         """
         here = await self.followed.of(channel_id=place.channel_id)
         boards = [board for board in here if game_id in (None, board.game_id)]
-        shown = await self._exhibition(place, game_id)
+        shown = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
+        shown = shown if shown and game_id in (None, shown.id) else None  # else another one runs here
         owners = [shown.exhibition.owner] if shown and shown.exhibition else []
         askers = [board.follower for board in boards] + owners
         if not askers:
@@ -111,15 +112,7 @@ class Watching:
         """Let the bot play itself. Errors: exhibition-running, one at a time in a channel; too-many-exhibitions."""
         now, look = self._turns.now(), await self._store.preferences.look_of(place.guild_id, owner.id)
         game = Game(place, Bot(x), Bot(o), board, now, now + PACE_S, exhibition=Exhibition(owner, PACE_S), look=look)
-        try:
-            return await self._store.games.open(game)
-        except (SeatTaken, NoRoom) as full:
-            if other := await self._exhibition(place):
-                about = {"game_id": other.id, "user": other.exhibition and other.exhibition.owner}
-                raise Refusal("exhibition-running", **about) from None
-            if isinstance(full, NoRoom):
-                raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
-        return await self.exhibit(place, owner, x, o, board)  # the one that was here has just ended
+        return await self._turns.show(game)
 
     async def advance(self, shards: Shards | None) -> bool:
         """Play the next move of every exhibition of these shards that is due. Returns whether any goes on."""
@@ -140,8 +133,3 @@ class Watching:
         after = game.played(number, now, now + game.exhibition.pace_s)
         written = await self._store.games.change(game, after)
         return isinstance(written, Game) and written.is_over
-
-    async def _exhibition(self, place: Place, game_id: int | None = None) -> Game | None:
-        """Return the exhibition that runs in a channel, if it has that number."""
-        game = await self._store.games.find_seated(place.channel_id, BOT_SEAT)
-        return game if game and game_id in (None, game.id) else None

@@ -9,7 +9,7 @@ import pytest
 from bot.core.chat.page import Page
 from bot.core.game import Game, How, Notices, User
 from bot.engine import Mark
-from bot.features.notices.rules import Call, notice, waiting
+from bot.features.notices import Call, notice, waiting
 from tests.core.chat.render.examples import LONG, SAY, ended, game
 
 LINK = "[Go to the board](https://discord.com/channels/1/2/3)"
