@@ -82,11 +82,12 @@ class TournamentFeature(Feature, name="tournaments"):
     @on(Event.ENDED, Kind.SOLO, Kind.DUEL)
     def count(self, change: Change) -> None:
         if isinstance(change.after, Game):
-            self.poster.count(change.after)
+            self.bot.outbox.spawn(self.poster.count(change.after), after_answer=True)
 
     @on(Event.SWEEP)
     async def sweep(self) -> None:
-        await self.poster.sweep()
+        for tournament_id in await self._tournaments.pending() if self.bot.is_ready() else ():
+            await self.poster.bring(tournament_id)
 
     @on(Event.DELETED)
     async def call_off(self, deleted: Deleted) -> None:
@@ -199,14 +200,8 @@ class TournamentFeature(Feature, name="tournaments"):
         return Reply(lambda say: question(say, one, mine.number))
 
     async def _shown(self, request: Request, one: Tournament) -> Reply:
-        may_attach = request.rights.attach_files
-        page = await drawn(one, self.bot.services, request.say, may_attach=may_attach)
-
-        async def sent(message_id: int | None) -> None:
-            if message_id is not None:
-                await self.poster.note(one, message_id)
-
-        return Reply(page, sent=sent)
+        page = await drawn(one, self.bot.services, request.say, may_attach=request.rights.attach_files)
+        return Reply(page, sent=partial(self.poster.note, one))
 
 
 async def setup(bot: TicTacToeBot) -> None:

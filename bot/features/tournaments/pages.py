@@ -63,9 +63,7 @@ def round_page(one: Tournament, number: int, say: Words) -> Page:
     return Page(content, embed(lines, page.RUNNING_COLOUR, _round(one, number, say)), rows, also_pings=tuple(users))
 
 
-def match_game(
-    game: Game, say: Words, after: tuple[Tournament, Pairing] | None, lines: Sequence[CardLine] = ()
-) -> Page:
+def match_game(game: Game, say: Words, after: tuple[Tournament, Pairing] | None, lines: Sequence[CardLine]) -> Page:
     """Render a game of a match: without hints and, while the match goes on, with its next game in place of a rematch.
 
     after: the match that goes on after this game; None if the game runs, or the match is over. lines: more of its card.
@@ -205,9 +203,8 @@ def _in_words(one: Tournament, say: Words) -> list[str]:
         return [line for number, matches in rounds for line in (f"**{_round(one, number, say)}**", *matches)]
     rows = [("#", say("tournaments-player"), say("tournaments-points"), say("tournaments-berger"))]
     for place, line in enumerate(standings(one), 1):
-        name = _short(one, line.seed, say).replace("`", "'")
-        rows.append((str(place), name, points(line.points), points(line.berger)))
-    return table(rows, "><>>")
+        rows.append((f"{place}", _short(one, line.seed, say), points(line.points), points(line.berger)))
+    return table([[cell.replace("`", "'") for cell in row] for row in rows], "><>>")
 
 
 def _alternative(one: Tournament, say: Words) -> str:

@@ -114,14 +114,15 @@ def _draw_player(  # noqa: PLR0917
     x, y = at[0], at[1] + LINE / 2
     is_on = pairing is not None and pairing.winner == player.seed
     is_out = pairing is not None and pairing.is_decided and not is_on
-    score = pairing.score_of(player.seed) if pairing is not None and pairing.has_points else None
+    scores = {pairing.first: pairing.first_points, pairing.second: pairing.second_points} if pairing else {}
+    score = points(scores[player.seed] if pairing and pairing.has_points else None)
     pen.box(at, width, LINE - 0.5, PANEL, 3)
     if is_on:
         pen.box(at, 3, LINE - 0.5, GOLD)
     pen.text((x + 17, y), str(player.seed), QUIET, SMALL, "rm")
-    name = cut(_name(player, say), width - 20 - length(points(score), TEXT) - 9, TEXT)
+    name = cut(_name(player, say), width - 20 - length(score, TEXT) - 9, TEXT)
     pen.text((x + 20, y), name, QUIET if is_out else INK, TEXT, bold=is_on)
-    pen.text((x + width - 4, y), points(score), GOLD if is_on else QUIET, TEXT, "rm", bold=is_on)
+    pen.text((x + width - 4, y), score, GOLD if is_on else QUIET, TEXT, "rm", bold=is_on)
 
 
 def _name(entrant: Entrant, say: Words) -> str:

@@ -25,21 +25,10 @@ class TournamentPoster:
     """Posts and edits by the bot's own right, each after the answer that led to it."""
 
     def __init__(self, bot: TicTacToeBot, tournaments: Tournaments) -> None:
-        self._outbox, self._servers = bot.outbox, bot.servers
-        self._services, self._tournaments, self._store = bot.services, tournaments, tournaments.store
+        self._outbox, self._services = bot.outbox, bot.services
+        self._tournaments, self._store = tournaments, tournaments.store
         self._rounds: deque[tuple[int, int]] = deque(maxlen=MAX_ROUNDS)  # tournaments, and versions their rounds show
-        tournaments.subscribers.append(self.hear)
-
-    def hear(self, tournament_id: int) -> None:
-        self._outbox.spawn(self._bring(tournament_id), after_answer=True)
-
-    def count(self, game: Game) -> None:
-        self._outbox.spawn(self._count(game), after_answer=True)
-
-    async def sweep(self) -> None:
-        if self._servers.client.is_ready():
-            for tournament_id in await self._tournaments.pending():
-                await self._bring(tournament_id)
+        tournaments.subscribers.append(lambda each: self._outbox.spawn(self.bring(each), after_answer=True))
 
     async def repost(self, place: Place) -> None:
         """Post the tournament that is on in a channel again, and the round that is played."""
@@ -51,10 +40,10 @@ class TournamentPoster:
         if one is not None:
             await self._show(replace(one, message_id=None))
 
-    async def _bring(self, tournament_id: int) -> None:
+    async def bring(self, tournament_id: int) -> None:
         self._outbox.start(("tournament", tournament_id, 0), partial(self._go_on, tournament_id))
 
-    async def _count(self, game: Game) -> None:
+    async def count(self, game: Game) -> None:
         if begun := await self._tournaments.begun_by(game):
             await self._tournaments.settle(begun[0])
 
@@ -86,8 +75,10 @@ class TournamentPoster:
         if (claimed := await self._tournaments.claim_post(one, CLAIM_S)) is None:
             return
         self._start_round(claimed)
-        is_on, say = claimed.is_running, await self._outbox.languages.of(claimed.place)
-        page = round_page(claimed, claimed.round, say) if is_on else await self._page(claimed, is_last=True)
+        if claimed.is_running:
+            page = round_page(claimed, claimed.round, await self._outbox.languages.of(claimed.place))
+        else:
+            page = await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
         if isinstance(sent, Posted):
             self._rounds.append((one.id, claimed.version + 1))  # as noted now, unless others wrote meanwhile
@@ -115,8 +106,10 @@ class TournamentPoster:
         await self._store.note_shown(one, message_id or 0)
         return edited
 
-    async def note(self, one: Tournament, message_id: int) -> None:
-        """Note which message shows a tournament, up to date. An older one leads to it."""
+    async def note(self, one: Tournament, message_id: int | None) -> None:
+        """Note which message shows a tournament as it is, None if that can't be edited. An older one leads to it."""
+        if message_id is None:
+            return
         before = await self._store.get(one.id)
         await self._store.note_shown(one, message_id)
         older = before.message_id if before is not None else None

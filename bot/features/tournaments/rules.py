@@ -80,9 +80,6 @@ class Pairing(NamedTuple):
     def has_points(self) -> bool:
         return self.played > 0 or self.how is Decision.WALKOVER
 
-    def score_of(self, seed: int | None) -> float:
-        return self.first_points if seed == self.first else self.second_points
-
 
 @dataclass(frozen=True, slots=True)
 class Tournament:

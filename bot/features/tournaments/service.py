@@ -5,7 +5,7 @@ read, so nothing is counted, decided or begun twice, and a restart loses nothing
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -52,8 +52,8 @@ class Tournaments:
         if await self.store.on_in(place.channel_id):  # nothing is kept of who opens none
             raise Refusal("tournaments-on-here")
         owner = await self._turns.names.today(place, owner, is_player=True)
-        now, entrants = self._now(), (Entrant(1, owner),)
-        new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=entrants)
+        now = self._now()
+        new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=(Entrant(1, owner),))
         if (made := await self.store.open(new)) is None:
             raise Refusal("tournaments-on-here")
         await self._turns.names.keep(place, owner)
@@ -106,7 +106,11 @@ class Tournaments:
                 raise Refusal("tournaments-already-started")
             if len(one.entrants) < pairings.MIN_ENTRANTS[one.form]:
                 raise Refusal("tournaments-too-few", least=pairings.MIN_ENTRANTS[one.form])
-            people = await self._by_strength(one)
+            # By rating: first the established ones, then the others, then those without one.
+            await self._ratings.settle()
+            ranks = await self.store.ranks([each.user.id for each in one.entrants if each.user], one.board.text())
+            strength = {each: (ranks.get(each.user.id if each.user else 0, (2,)), each.number) for each in one.entrants}
+            people = sorted(one.entrants, key=strength.__getitem__)
             return pairings.started(one, pairings.filled(one.form, people) if fill else people, self._now())
 
         return await self._change(tournament_id, started, place)
@@ -186,9 +190,8 @@ class Tournaments:
     async def claim_post(self, one: Tournament, for_s: int) -> Tournament | None:
         """Return a tournament whose due message the caller alone may post for a while; None if another may, or none."""
         now = self._now()
-        if one.post_due is None or one.post_due > now:
-            return None
-        return await self.write(one, replace(one, post_due=now + for_s))
+        is_due = one.post_due is not None and one.post_due <= now
+        return await self.write(one, replace(one, post_due=now + for_s)) if is_due else None
 
     async def note_posted(self, posted: Tournament, message_id: int) -> None:
         """Note the message that announces a round, whose time counts from now. Errors: none-here."""
@@ -234,13 +237,6 @@ class Tournaments:
             if written := await self.write(before, after):
                 return written
         raise RuntimeError(f"tournament {tournament_id} was written by others {MAX_TRIES} times in a row")
-
-    async def _by_strength(self, one: Tournament) -> Sequence[Entrant]:
-        """Return the entrants by rating: first the established ones, then the others, then those without one."""
-        await self._ratings.settle()
-        users = [each.user.id for each in one.entrants if each.user]
-        ranks = await self.store.ranks(users, one.board.text())
-        return sorted(one.entrants, key=lambda each: (ranks.get(each.user.id if each.user else 0, (2,)), each.number))
 
     async def _begin(self, one: Tournament, asked: Tournament, pairing: Pairing, asker: User) -> Game | None:
         """Begin the next game of a match; None if the caller has to look again. Errors: AlreadyPlaying, too-many-games.

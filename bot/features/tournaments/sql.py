@@ -186,32 +186,30 @@ def withdraw_everywhere(connection: sa.Connection, user_id: int) -> None:
     connection.execute(sa.delete(ENTRANTS).where(of_user, tournament_id.in_(opened)))
     connection.execute(sa.update(ENTRANTS).where(of_user, tournament_id.in_(running)).values(has_left=True))
     connection.execute(sa.update(ENTRANTS).where(of_user).values(user_id=None, name=None))
-    owned = sa.update(TOURNAMENTS).where(ROWS.owner == user_id)
-    connection.execute(owned.values(owner=None, owner_name=None))
+    connection.execute(sa.update(TOURNAMENTS).filter_by(owner=user_id).values(owner=None, owner_name=None))
 
 
 def _rename(connection: sa.Connection, guild_id: int, user: User) -> None:
     here = sa.select(ROWS.id).where(ROWS.guild_id == guild_id)
     mine = sa.and_(ENTRANTS.c.user_id == user.id, ENTRANTS.c.tournament_id.in_(here))
     connection.execute(sa.update(ENTRANTS).where(mine).values(name=user.name))
-    owned = sa.and_(ROWS.owner == user.id, ROWS.guild_id == guild_id)
-    connection.execute(sa.update(TOURNAMENTS).where(owned).values(owner_name=user.name))
+    owned = sa.update(TOURNAMENTS).filter_by(owner=user.id, guild_id=guild_id)
+    connection.execute(owned.values(owner_name=user.name))
 
 
 def _read(connection: sa.Connection, query: sa.Select[Any]) -> Tournament | None:
     """Read the row first: if another writer comes between, what follows is newer, and no write succeeds on it."""
     if (row := connection.execute(query).mappings().first()) is None:
         return None
-    entrants = connection.execute(READ_ENTRANTS, {"tournament": row["id"]}).all()
-    pairings = connection.execute(READ_PAIRINGS, {"tournament": row["id"]}).mappings().all()
+    this = {"tournament": row["id"]}
     return Tournament(
         place=Place(row["guild_id"], row["channel_id"]),
         owner=_user(row["owner"], row["owner_name"]),
         form=Form(row["form"]),
         board=Board.parse(row["board"]),
         stage=Stage(row["stage"]),
-        entrants=tuple(_entrant(each) for each in entrants),
-        pairings=tuple(_pairing(each) for each in pairings),
+        entrants=tuple(map(_entrant, connection.execute(READ_ENTRANTS, this))),
+        pairings=tuple(map(_pairing, connection.execute(READ_PAIRINGS, this).mappings())),
         **{name: row[name] for name in (*COPIED, "id", "version", "message_id", "shown")},
     )
 
@@ -268,10 +266,10 @@ def _entrant_rows(one: Tournament) -> Rows:
 
 
 def _pairing_rows(one: Tournament) -> Rows:
-    rows = {each.number: each._asdict() for each in one.pairings}
-    for row in rows.values():
-        del row["game_id"]  # it stands in PAIRING_GAMES
-    return rows
+    columns = PAIRINGS.c.keys()  # but not game_id, which stands in PAIRING_GAMES
+    return {
+        each.number: {name: value for name, value in each._asdict().items() if name in columns} for each in one.pairings
+    }
 
 
 def _row(one: Tournament) -> dict[str, Any]:

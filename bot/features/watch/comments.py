@@ -65,11 +65,9 @@ class Commentator:
         A draw that was agreed, a stop and a resignation of a game that wasn't lost are ends of their own.
         Cost: a look-up on 3x3. On larger boards nothing is searched: only comments in memory count.
         """
-        remarks: list[Remark | None]
+        remarks: Sequence[Remark | None] = [self._known(game.board, game.moves[: at + 1]) for at in range(game.ply)]
         if game.board.cells <= SMALL:
-            remarks = [*await self._thinker.review(game.board, game.moves)]
-        else:
-            remarks = [self._known(game.board, game.moves[:ply]) for ply in range(1, game.ply + 1)]
+            remarks = await self._thinker.review(game.board, game.moves)
         made = (TurningPoint(at + 1, each) for at, each in enumerate(remarks) if each and each.kind in MISTAKES)
         last = max(made, default=None, key=lambda point: point.number)
         if last is None or not game.is_over:
@@ -107,12 +105,10 @@ class Commentator:
     async def _find(self, game: Game) -> Comment:
         if not game.moves:
             return Comment(None, await self._thinker.prospect(game.position))
-        before, number = game.at(game.ply - 1).position, game.moves[-1]
-        made = await self._thinker.remark(before, number)
+        made = await self._thinker.remark(game.at(game.ply - 1).position, game.moves[-1])
         return Comment(made, made.standing)
 
     def _known(self, board: Board, moves: tuple[int, ...]) -> Remark | None:
         found = self._found.get((board, moves))
-        if found is None or not found.done() or found.cancelled() or found.exception():
-            return None
-        return found.result().remark
+        is_known = found and found.done() and not found.cancelled() and not found.exception()
+        return found.result().remark if found and is_known else None

@@ -52,18 +52,18 @@ def replay(say: Words, game: Game, ply: int, comment: Comment, summary: Summary 
         lines += _summed_up(game, summary, say)
     for turn, to in turns(ply, game.ply).items():
         rows.add(TURN(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
-    board = board_text(past.position, _better(past, comment.remark), newest=newest(past))
+    gone = comment.remark if comment.remark and comment.remark.kind in MISSED else None
+    better = {number % game.board.cells: MISSED[gone.kind] for number in gone.cells} if gone else {}
+    board = board_text(past.position, better, newest=newest(past))
     return Page(board, embed(lines, colour(past), _step(game, ply, say)), rows)
 
 
 def stopped(say: Words, boards: Sequence[FollowedBoard], shown: Game | None) -> Page:
     """What follows games no more. shown: the exhibition, or the game of the channel, that has ended."""
     numbers = say.all_of(str(board.game_id) for board in boards)
-    sentences = [say("watch-unwatched", games=numbers, count=len(boards))] if boards else []
-    if shown:
-        message = "watch-crowd-stopped" if shown.is_crowd else "watch-exhibition-stopped"
-        sentences.append(say(message, game=str(shown.id)))
-    return Page(say.sentences(*sentences))
+    left = say("watch-unwatched", games=numbers, count=len(boards)) if boards else ""
+    kind = "crowd" if shown and shown.is_crowd else "exhibition"
+    return Page(say.sentences(left, say(f"watch-{kind}-stopped", game=str(shown.id)) if shown else ""))
 
 
 def live(say: Words, games: Sequence[Game], has_more: bool, totals: Totals) -> Page:
@@ -131,13 +131,6 @@ def _step(game: Game, ply: int, say: Words) -> str:
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
     at = move(game.board, made, say)
     return say("watch-replay-move", number=ply, moves=game.ply, player=by, square=at)
-
-
-def _better(game: Game, made: Remark | None) -> dict[int, str]:
-    """Return what the last move gave away, by the squares that would have kept it."""
-    if made is None or made.kind not in MISSED:
-        return {}
-    return {number % game.board.cells: MISSED[made.kind] for number in made.cells}
 
 
 def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
@@ -214,14 +207,9 @@ def _choice(game: Game, say: Words) -> Choice:
     winner, loser = (plain(game.seat(each), say) for each in (mark, mark.other))
     result = say(f"watch-history-{ending(game)}", winner=winner, loser=loser)
     label = _line(str(game.id), result, say("watch-list-moves", moves=game.ply))
-    about = _line(_how(game, say), _board(game.board, say))
-    return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
-
-
-def _how(game: Game, say: Words) -> str:
-    """Return how a game ended, or "" if it was played to its end."""
     is_played_out = game.result is None or game.result.how in (How.LINE, How.FULL_BOARD)
-    return "" if is_played_out else say(f"watch-how-{ending(game)}")
+    about = _line("" if is_played_out else say(f"watch-how-{ending(game)}"), _board(game.board, say))
+    return Choice(str(game.id), label[:CHOICE_LIMIT], about[:CHOICE_LIMIT])
 
 
 def _board(board: Board, say: Words) -> str:

@@ -38,9 +38,8 @@ class Watching:
 
     async def totals(self, channel_ids: Collection[int], wanted: Wanted | None = None) -> Totals:
         """Count such games, None for those that run, on all pages; at most MAX_COUNTED_GAMES."""
-        return await self._store.listings.totals(
-            channel_ids, wanted or Wanted(now=self._turns.now()), MAX_COUNTED_GAMES
-        )
+        wanted = wanted or Wanted(now=self._turns.now())
+        return await self._store.listings.totals(channel_ids, wanted, MAX_COUNTED_GAMES)
 
     async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
         """Return the newest running games, at most MAX_LIVE_GAMES, and whether there are more."""

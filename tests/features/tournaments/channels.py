@@ -18,10 +18,9 @@ from tests.world import buttons_of
 ROUND = re.compile(r"(Round [0-9]+ of [0-9]+|Semi-finals|Final): ")
 
 
-def poster(world: World) -> Any:
+def tournaments(world: World) -> Any:
     """Return what posts rounds."""
-    feature: Any = world.bot.get_cog("tournaments")
-    return feature.poster
+    return world.bot.get_cog("tournaments")
 
 
 @dataclass

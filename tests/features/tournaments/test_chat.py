@@ -11,7 +11,7 @@ from bot.core.game import BOARDS
 from bot.features.tournaments.rules import Form, Stage
 from tests.addresses import press_address
 from tests.features.full import World
-from tests.features.tournaments.channels import Cup, poster, settled, started
+from tests.features.tournaments.channels import Cup, settled, started, tournaments
 from tests.people import add_moderator, half_closed, newest, private
 from tests.report import for_each
 from tests.world import buttons_of, mentions_of, said, text_of, unchanged
@@ -352,6 +352,6 @@ async def test_who_is_forgotten_brings_no_old_tournament_back(cup: Cup, world: W
     await world.bot.get_partial_messageable(world.channel.id).get_partial_message(cup.overview_id).delete()
     before = len(list(world.channel.history()))
     await community.privacy.forget(world.bob.id)
-    await poster(world).sweep()
+    await tournaments(world).sweep()
     await settled(world)
     assert len(list(world.channel.history())) == before
