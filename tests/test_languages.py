@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.features.preferences.rules import GROUPS as FORMS_OF_PREFERENCES
+from bot.features.preferences import GROUPS as FORMS_OF_PREFERENCES
 from bot.features.settings.rules import GROUPS as FORMS_OF_SETTINGS
 from bot.words import DEFAULT, LOCALES
 from tests.messages import OTHERS, contents, files_of, homes, messages_of

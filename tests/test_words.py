@@ -31,7 +31,7 @@ from bot.features.help.pages import FIELDS, ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
 from bot.features.learn.course.rules import LESSONS
 from bot.features.permissions import EXTRA
-from bot.features.preferences.rules import CHOICES, GROUPS
+from bot.features.preferences import CHOICES, GROUPS
 from bot.features.settings.rules import GROUPS as FORMS
 from bot.features.settings.rules import SETTINGS, UNITS
 from bot.features.tournaments.rules import Decision, TournamentAct

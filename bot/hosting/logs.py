@@ -111,7 +111,8 @@ def set_up(settings: Settings) -> None:
         logging.getLogger(name).addFilter(_shorten)
     # `log-endpoint-set` says what to do about it, too.
     logging.getLogger("discord.client").addFilter(lambda record: "interaction endpoint" not in str(record.msg))
-    logging.getLogger("discord.gateway").addFilter(_is_harmless)
+    gateway = logging.getLogger("discord.gateway")
+    gateway.addFilter(lambda record: record.levelno > logging.DEBUG or str(record.msg).startswith(HARMLESS))
     logging.getLogger("aiohttp.server").addFilter(_is_fault)
 
 
@@ -127,10 +128,6 @@ def _record(name: str, level: str, text: str) -> logging.LogRecord:
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in getattr(record, "fields", {}).items() if value is not None}
-
-
-def _is_harmless(record: logging.LogRecord) -> bool:
-    return record.levelno > logging.DEBUG or str(record.msg).startswith(HARMLESS)
 
 
 def _is_fault(record: logging.LogRecord) -> bool:

@@ -21,7 +21,7 @@ from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
 from bot.features.learn.pages import index_line
 from bot.features.preferences import card
-from bot.features.preferences.rules import GROUPS as OF_PREFERENCES
+from bot.features.preferences import GROUPS as OF_PREFERENCES
 from bot.features.settings import pages
 from bot.features.settings.rules import GROUPS as OF_SETTINGS
 from bot.features.tournaments.pages import round_page

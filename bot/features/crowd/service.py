@@ -22,8 +22,6 @@ VOTE_S = 30  # from a move's first vote until the vote closes
 ALONE_S = 10  # until it closes if nobody is missing but only one member has voted
 MAX_GAMES_PER_SWEEP, MAX_COUNTED = 100, 1000
 
-Seats = tuple[Seat, Seat]  # of X and O
-
 
 class Vote(NamedTuple):
     """A game of a channel, and the votes for its next move."""
@@ -35,8 +33,7 @@ class Vote(NamedTuple):
 class Crowds:
     def __init__(self, services: Services) -> None:
         self._turns, self._store, self._thinker = services.turns, services.store, services.thinker
-        self.votes = VoteRepository(services.store.database)
-        self._random = services.random
+        self.votes, self._random = VoteRepository(services.store.database), services.random
         self._searching = asyncio.Lock()
 
     async def begin(
@@ -48,7 +45,7 @@ class Crowds:
         """
         if first is First.RANDOM:
             first = self._random.choice((First.ME, First.THEM))
-        seats: Seats = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
+        seats: tuple[Seat, Seat] = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
         look = await self._store.preferences.look_of(place.guild_id, owner.id)
         return await self._open(place, owner, seats, board, look)
 
@@ -160,7 +157,14 @@ class Crowds:
         return game.played(number, self._turns.now(), game.deadline)
 
     async def _open(
-        self, place: Place, owner: User, seats: Seats, board: Board, look: Look, *, closing: Game | None = None
+        self,
+        place: Place,
+        owner: User,
+        seats: tuple[Seat, Seat],
+        board: Board,
+        look: Look,
+        *,
+        closing: Game | None = None,
     ) -> Game:
         """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
         times, show = await self._turns.times(place), Exhibition(owner, VOTE_S)

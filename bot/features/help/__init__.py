@@ -50,9 +50,7 @@ class HelpFeature(Feature, name="help"):
     @press(pages.TOPIC)
     async def topic(self, request: Request, chosen: list[str]) -> Reply:
         page = await self._help(request, *chosen[:1])
-        return (
-            page if request.audience is Audience.ASKER else replace(page, is_private=True)
-        )  # others may be reading it
+        return replace(page, is_private=request.audience is not Audience.ASKER)  # others may be reading it
 
     @press(pages.WATCH, starts="watch")
     async def watch(self, request: Request) -> AnyReply:

@@ -25,10 +25,7 @@ ORDER = (  # of topics; any others come last
 MAX_WORDS, MAX_WORD_LENGTH = 5, 20  # that are read of a member's text
 MIN_LIKENESS = 0.75
 CHALLENGE, WATCH = Address("ttt-help:challenge"), Address("ttt-help:watch")
-WHOM, TOPIC = (
-    Address("ttt-help:whom"),
-    Address("ttt-help:topic"),
-)  # menus of members and of topics
+WHOM, TOPIC = Address("ttt-help:whom"), Address("ttt-help:topic")  # menus of members and of topics
 FIRST = ((Level.EASY, STANDARD), (Level.UNBEATABLE, STANDARD))
 GAMES: Mapping[str | None, tuple[tuple[Level, Board], ...]] = {  # that buttons start, by topic; None is the overview
     **dict.fromkeys((None, "play"), FIRST),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-import discord
+from discord import Permissions
 
 from bot.core.chat.client import NEEDED, TicTacToeBot
 from bot.core.chat.commands import command
@@ -32,7 +32,7 @@ class PermissionsFeature(Feature, name="permissions"):
         (guild_id, channel_id), rights, bot = request.place, request.rights, self.bot
         if (guild := bot.get_guild(guild_id or 0)) is None or rights.bots is None:
             raise Refusal("permissions-no-channel")
-        me, here = guild.get_member(bot.user.id if bot.user else 0), discord.Permissions(rights.bots)
+        me, here = guild.get_member(bot.user.id if bot.user else 0), Permissions(rights.bots)
         roles, listed, is_refused = me.guild_permissions if me else None, (NEEDED, EXTRA), bot.upload.refused != NONE
         if rights.in_thread:
             listed = IN_THREAD, EXTRA[1:]
@@ -42,12 +42,7 @@ class PermissionsFeature(Feature, name="permissions"):
 
 
 def page(
-    say: Words,
-    channel_id: int,
-    here: discord.Permissions,
-    roles: discord.Permissions | None,
-    *listed: Iterable[str],
-    is_refused: bool = False,
+    say: Words, channel_id: int, here: Permissions, roles: Permissions | None, *listed: Iterable[str], is_refused: bool
 ) -> Page:
     """here: the rights in the channel, overwrites included. roles: by the bot's roles alone, None if not known.
 
@@ -65,9 +60,7 @@ def page(
     return Page("", embed([head, *refused], colour, say("permissions-title"), fields), is_layout=True)
 
 
-def _lines(
-    say: Words, names: Iterable[str], here: discord.Permissions, roles: discord.Permissions | None, cross: str
-) -> Iterable[str]:
+def _lines(say: Words, names: Iterable[str], here: Permissions, roles: Permissions | None, cross: str) -> Iterable[str]:
     """Yield a line for each right; below several that are withheld alike, one on where to give them."""
     withheld = [withheld_by(name, here, roles) for name in names]
     for name, by, next_by in zip(names, withheld, [*withheld[1:], ""], strict=True):
@@ -77,7 +70,7 @@ def _lines(
             yield f"-# {say(f'permissions-where-{by}')}"
 
 
-def withheld_by(name: str, here: discord.Permissions, roles: discord.Permissions | None) -> str:
+def withheld_by(name: str, here: Permissions, roles: Permissions | None) -> str:
     """Return whose settings withhold a right: "roles", "channel" or, if that isn't known, "either"; "" if none."""
     if getattr(here, name):
         return ""

@@ -36,7 +36,7 @@ class Tournaments:
 
     def __init__(self, services: Services, ratings: Ratings) -> None:
         self.store = TournamentRepository(services.store.database, services.store.games)
-        self.subscribers: list[Callable[[int], None]] = []
+        self.subscribers: list[Callable[[int], object]] = []
         self._games, self._preferences, self._shards = services.store.games, services.preferences, services.shards
         self._turns, self._now, self._ratings = services.turns, services.turns.now, ratings
         self._turns.guards.append(self._guard)

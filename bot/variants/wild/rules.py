@@ -53,12 +53,5 @@ def name(board: Board, move: int) -> str:
 
 
 VARIANT = Variant(
-    WildPosition,
-    analyse,
-    by_horizon,
-    read,
-    name=name,
-    strengths=(938, 1586, 1643, 1833),
-    first_move=100,
-    first_threat=2,
+    WildPosition, analyse, by_horizon, read, (938, 1586, 1643, 1833), first_move=100, first_threat=2, name=name
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.chat.game_page import GameReply
 from bot.core.game import BOARDS, CROWD, Bot, Exhibition, Game, How, Refusal, Result
 from bot.engine import STANDARD, Level, Mark
-from bot.features.crowd.pages import drawn
+from bot.features.crowd import drawn
 from bot.features.crowd.service import VOTE_S
 from bot.features.crowd.sql import Poll
 from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WON, crowd

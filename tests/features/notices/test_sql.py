@@ -11,7 +11,7 @@ from bot.core.game import Game, How, Place
 from bot.core.store import Shards
 from bot.engine import Mark
 from bot.features.notices.sql import Notice
-from bot.features.preferences.rules import PreferenceOptions
+from bot.features.preferences import PreferenceOptions
 from tests.features.full import OpenStore, Store
 from tests.values import game, moves
 

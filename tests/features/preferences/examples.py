@@ -12,12 +12,12 @@ OTHERS = Preferences(
     Look.CONTRAST, Notices.DM, 900, Leaderboards.EVERYWHERE, Voice.QUIET, "en", challenges=Challenges.NOBODY
 )
 REPLIES: dict[str, Reply] = {
-    "preferences": reply(card, NONE, HERE.applied(NONE), ()),
-    "preferences that all read": reply(card, NONE, HERE._replace(look=Look.BOLD).applied(NONE), None),
+    "preferences": reply(card, NONE, HERE.applied(NONE), (), is_saved=False),
+    "preferences that all read": reply(card, NONE, HERE._replace(look=Look.BOLD).applied(NONE), None, is_saved=False),
     "other preferences": reply(card, OTHERS, OTHERS, tuple(range(101, 127)), is_saved=True),
-    "form of looks": reply(card, NONE, HERE.applied(NONE), (), group="look"),
-    "form of notices": reply(card, OTHERS, OTHERS, (), group="notices"),
-    "form of challenges": reply(card, OTHERS, OTHERS, (7, 9), group="challenges"),
+    "form of looks": reply(card, NONE, HERE.applied(NONE), (), group="look", is_saved=False),
+    "form of notices": reply(card, OTHERS, OTHERS, (), group="notices", is_saved=False),
+    "form of challenges": reply(card, OTHERS, OTHERS, (7, 9), group="challenges", is_saved=False),
 }
 REFUSALS = (
     Refusal("preferences-no-such"),

@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 from simcord.actors import _dispatch_actor_interaction
 
 from bot.core.game import Leaderboards, Look, Notices, Preferences, Voice
-from bot.features.preferences.rules import CHOICES
+from bot.features.preferences import CHOICES
 from bot.words import LANGUAGES
 from tests.addresses import press_address
 from tests.features.full import World
