@@ -13,15 +13,11 @@ import sqlalchemy as sa
 from bot.core.game import First, Look, Notices, Refusal, ServerSettings, board_named
 from bot.core.store.connections import StoreError, Work
 from bot.core.store.database import LAST, Database
-from bot.core.store.tables import NOTES, new_table, put
+from bot.core.store.tables import NOTES, key, new_table, put
 from bot.core.zones import zone_of
 from bot.engine import Board, Level, Rules
 
-SETTINGS = new_table(
-    "server_settings",
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("settings", sa.String(2000), nullable=False),
-)
+SETTINGS = new_table("server_settings", *key("guild_id"), sa.Column("settings", sa.String(2000), nullable=False))
 """settings: JSON, so that a version keeps what a newer one has set, and a new setting needs no migration."""
 REVISION = "server settings"
 """The note that counts the changes: a process that sees another number reads settings again."""

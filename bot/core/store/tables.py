@@ -17,6 +17,18 @@ def columns(kind: Any, *names: str, **options: Any) -> list[sa.Column[Any]]:
     return [sa.Column(name, kind, **options) for name in names]
 
 
+def key(*names: str, **others: Any) -> list[sa.Column[Any]]:
+    """Return the columns of a table's key, which the database doesn't number: big integers, and others of a type.
+
+    others: by their names, their types, or the table whose `id` they hold.
+    """
+    found = dict.fromkeys(names, (sa.BigInteger,)) | {
+        name: (sa.BigInteger, sa.ForeignKey(f"{it}.id")) if isinstance(it, str) else (it,)
+        for name, it in others.items()
+    }
+    return [sa.Column(name, *how, primary_key=True, autoincrement=False) for name, how in found.items()]
+
+
 def id_column() -> sa.Column[int]:
     """Return an id column that the database numbers from 1."""
     return sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True)
@@ -67,47 +79,41 @@ IS_TRACE = sa.and_(
 guild's id, which is null in all of them: SQLite would else look through all direct messages."""
 SEATS = new_table(
     "seats",
-    *columns(sa.BigInteger, "channel_id", "user_id", primary_key=True, autoincrement=False),
+    *key("channel_id", "user_id"),
     sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), nullable=False),
 )
 FOLLOWED_BOARDS = new_table(
     "watches",
-    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
-    sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key(game_id="games", channel_id=sa.BigInteger),
     sa.Column("guild_id", sa.BigInteger),
     *columns(sa.BigInteger, "message_id", "user_id", nullable=False),
     sa.Column("user_name", sa.String(32), nullable=False),
 )
 NOTES = new_table(
-    "notes",
-    sa.Column("name", sa.String(64), primary_key=True),
-    *columns(sa.String(255), "text", nullable=False),
+    "notes", sa.Column("name", sa.String(64), primary_key=True), *columns(sa.String(255), "text", nullable=False)
 )
 ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
 PREFERENCES = new_table(
     "preferences",
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key("user_id"),
     *columns(sa.String(16), "look", "notices", nullable=False),
     sa.Column("idle_s", sa.Integer, nullable=False),
     *columns(sa.String(16), "leaderboards", "voice", "language", "challenges", nullable=False),
 )
-BLOCKS = new_table("blocks", *columns(sa.BigInteger, "user_id", "blocked_id", primary_key=True, autoincrement=False))
+BLOCKS = new_table("blocks", *key("user_id", "blocked_id"))
 """Members who may not challenge a user."""
 NOTICES = new_table(
-    "notices",
-    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
-    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
-    *columns(sa.BigInteger, "due_at", "channel_id", "message_id"),
+    "notices", *key(game_id="games", turn=sa.Integer), *columns(sa.BigInteger, "due_at", "channel_id", "message_id")
 )
 IS_SENT = NOTICES.c.message_id.is_not(None)
 NAMES = new_table(
     "names",
-    *columns(sa.BigInteger, "guild_id", "user_id", primary_key=True, autoincrement=False),
+    *key("guild_id", "user_id"),
     *columns(sa.String(32), "name", "handle", "shown", nullable=False),
     sa.Column("alike", sa.String(64), nullable=False),
 )
 """name, handle: as Discord said last. shown: as they are stored elsewhere. alike: by what names look alike."""
-CLAIMS = new_table("claims", sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False))
+CLAIMS = new_table("claims", *key("number"))
 
 CHALLENGE, RUNNING, ENDED = "challenge", "running", "ended"
 """The status of a row; a challenge that was answered has its answer's value."""

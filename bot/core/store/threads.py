@@ -6,11 +6,11 @@ import sqlalchemy as sa
 
 from bot.core.game import Deleted, Place
 from bot.core.store.database import LAST, Repository
-from bot.core.store.tables import GAMES, columns, new_table, put
+from bot.core.store.tables import GAMES, columns, key, new_table, put
 
 THREADS = new_table(
     "threads",
-    sa.Column("thread_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key("thread_id"),
     *columns(sa.BigInteger, "guild_id", nullable=False),
     *columns(sa.BigInteger, "parent_id"),
 )

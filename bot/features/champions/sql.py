@@ -13,21 +13,19 @@ from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, rows_about
 from bot.core.store.servers import SETTINGS, settings_of
 from bot.core.store.shifting import take_back
-from bot.core.store.tables import PENDING, columns, new_table
+from bot.core.store.tables import PENDING, columns, key, new_table
 from bot.core.zones import EARLIEST
 
 CHAMPIONS = new_table(
     "champions",
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key("guild_id"),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     *columns(sa.BigInteger, "role_id", "champion_id"),
     sa.Column("posted_month", sa.String(7), nullable=False),
     *columns(sa.BigInteger, "posted_until", "set_at"),
 )
 GIVEN_ROLES = new_table(
-    "given_roles",
-    *columns(sa.BigInteger, "guild_id", "role_id", "user_id", primary_key=True, autoincrement=False),
-    sa.Column("due_at", sa.BigInteger, nullable=False),
+    "given_roles", *key("guild_id", "role_id", "user_id"), sa.Column("due_at", sa.BigInteger, nullable=False)
 )
 """Who may have a role from the bot, until Discord has taken it. due_at: not before, from those who aren't champion."""
 ITS, GIVEN, LATER = CHAMPIONS.c, GIVEN_ROLES.c, "9999-12"

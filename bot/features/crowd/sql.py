@@ -12,13 +12,10 @@ from bot.core.store import tables
 from bot.core.store.database import Repository
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import owned
-from bot.core.store.tables import IS_EXHIBITION, RUNNING, SELECT, columns, new_table
+from bot.core.store.tables import IS_EXHIBITION, RUNNING, SELECT, columns, key, new_table
 
 VOTES = new_table(
-    "votes",
-    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    *columns(sa.Integer, "ply", "cell", nullable=False),
+    "votes", *key(game_id="games", user_id=sa.BigInteger), *columns(sa.Integer, "ply", "cell", nullable=False)
 )
 ROWS, GAMES = VOTES.c, tables.GAMES.c
 OF_GAME = ROWS.game_id == sa.bindparam("game_id")

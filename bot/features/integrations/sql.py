@@ -6,14 +6,10 @@ import sqlalchemy as sa
 
 from bot.core.store.database import LAST, Repository
 from bot.core.store.personal import PersonalData, Sections, rows
-from bot.core.store.tables import new_table, put
+from bot.core.store.tables import key, new_table, put
 from bot.features.integrations.rules import MEMBER, Rules, key_of
 
-TABLE = new_table(
-    "command_rules",
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("rules", sa.Text, nullable=False),
-)
+TABLE = new_table("command_rules", *key("guild_id"), sa.Column("rules", sa.Text, nullable=False))
 """rules: JSON, by the id of a command or the application: {"4": {"2:7": false}} if member 7 may not use command 4."""
 OF, PUT = sa.select(TABLE.c.rules).where(TABLE.c.guild_id == sa.bindparam("guild_id")), put(TABLE)
 

@@ -18,7 +18,7 @@ from bot.core.store.database import LAST, Database
 from bot.core.store.leases import LEASES
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, Sections, rows_about
-from bot.core.store.tables import CHALLENGE, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT, new_table, put
+from bot.core.store.tables import CHALLENGE, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT, key, new_table, put
 
 BATCH = 250  # rows that one transaction changes: some 20 ms on SQLite, for which moves wait
 MAX_GAMES_READ = 1000  # at a time: some 20 ms, in which nothing else is read on SQLite
@@ -32,17 +32,9 @@ PLAIN = sa.select(GAMES.id)
 NEWEST = sa.select(sa.func.max(GAMES.id)).scalar_subquery()
 """It stays: SQLite would give its number, which old messages carry, to the next game."""
 IS_ANSWERED = GAMES.status.in_([answer.value for answer in Answer])
-SERVERS = new_table(
-    "servers",
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("left_at", sa.BigInteger),
-)
+SERVERS = new_table("servers", *key("guild_id"), sa.Column("left_at", sa.BigInteger))
 """The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
-WISHES = new_table(
-    "forget_wishes",
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("newest_game_id", sa.BigInteger, nullable=False),
-)
+WISHES = new_table("forget_wishes", *key("user_id"), sa.Column("newest_game_id", sa.BigInteger, nullable=False))
 """Who is being forgotten, and the newest game of all when they asked. A row goes with the last of their data."""
 PUT_WISH = put(WISHES)
 PERSONAL = PersonalData(

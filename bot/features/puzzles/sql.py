@@ -14,7 +14,7 @@ from bot.core.store.limits import lock
 from bot.core.store.listings import on_shards
 from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
 from bot.core.store.servers import SETTINGS, settings_of
-from bot.core.store.tables import PENDING, columns, new_table, put
+from bot.core.store.tables import PENDING, columns, key, new_table, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
 from bot.features.ratings.rules import Rating
 
@@ -26,7 +26,7 @@ PUZZLES = new_table(
 )
 SOLVERS = new_table(
     "solvers",
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key("user_id"),
     *columns(sa.Float, "rating", "deviation", "volatility", "day_rating"),
     sa.Column("rated_at", sa.BigInteger),
     *columns(sa.String(32), "practice", "last_practice"),
@@ -34,15 +34,13 @@ SOLVERS = new_table(
 )
 DAILY_ANSWERS = new_table(
     "daily_answers",
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    *key("user_id", day=sa.Integer),
     sa.Column("tries", sa.String(TRIES), nullable=False),
     sa.Column("is_right", sa.Boolean, nullable=False),
 )
 PUZZLE_SHARES = new_table(
     "puzzle_shares",
-    *columns(sa.BigInteger, "user_id", "channel_id", primary_key=True, autoincrement=False),
-    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    *key("user_id", "channel_id", day=sa.Integer),
     sa.Column("line", sa.String(64), nullable=False),
     sa.Column("message_id", sa.BigInteger),
     sa.ForeignKeyConstraint(
@@ -52,7 +50,7 @@ PUZZLE_SHARES = new_table(
 """line: in the channel's list, empty if it has none. message_id: of the message with that; None: not yet."""
 PUZZLE_CHANNELS = new_table(
     "puzzle_channels",
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key("guild_id"),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     *columns(sa.Integer, "posted_day", "hour", nullable=False),
     sa.Column("set_at", sa.BigInteger),  # until the first post

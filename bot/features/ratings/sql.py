@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.core.game import Bot, Seat, User
 from bot.core.store.listings import CHANNEL
 from bot.core.store.personal import PersonalData, Sections, pseudonyms, rows, rows_about
-from bot.core.store.tables import GAMES, columns, id_column, new_table
+from bot.core.store.tables import GAMES, columns, id_column, key, new_table
 from bot.features.ratings.rules import ESTABLISHED, PAGE, Leaderboard, Line, Ranking, Rated, Rating, Unlisted
 
 PLAYERS = new_table(
@@ -28,7 +28,7 @@ PLAYERS = new_table(
 )
 RATINGS = new_table(
     "ratings",
-    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    *key(player_id="players"),
     sa.Column("pool", sa.String(16), primary_key=True),
     *columns(sa.Float, "rating", "deviation", "volatility", nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
@@ -48,9 +48,9 @@ RATED_GAMES = new_table(
 )
 STANDINGS = new_table(
     "standings",
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    *key("guild_id"),
     sa.Column("pool", sa.String(16), primary_key=True),
-    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    *key(player_id="players"),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("played_at", sa.BigInteger, nullable=False),
     sa.Column("has_left", sa.Boolean, nullable=False),

@@ -18,7 +18,7 @@ from bot.core.store.constraints import ONE_TOURNAMENT
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows, rows_about
-from bot.core.store.tables import ENDED, GAMES, PENDING, columns, id_column, new_table
+from bot.core.store.tables import ENDED, GAMES, PENDING, columns, id_column, key, new_table
 from bot.engine import Board, Level
 from bot.features.ratings.rules import ESTABLISHED
 from bot.features.ratings.sql import PLAYERS, RATINGS
@@ -39,8 +39,7 @@ sa.Index("tournaments_channel", ROWS.channel_id, unique=True, sqlite_where=IS_ON
 ROWS.deadline.info[PENDING], ROWS.post_due.info[PENDING] = lambda _: IS_ON, lambda _: ROWS.post_due.is_not(None)
 ENTRANTS = new_table(
     "entrants",
-    sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    *key(tournament_id="tournaments", number=sa.Integer),
     sa.Column("user_id", sa.BigInteger),
     sa.Column("name", sa.String(32)),
     sa.Column("seed", sa.Integer),
@@ -48,8 +47,7 @@ ENTRANTS = new_table(
 )
 PAIRINGS = new_table(
     "pairings",
-    sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), primary_key=True, autoincrement=False),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    *key(tournament_id="tournaments", number=sa.Integer),
     *columns(sa.Integer, "round", "first", "played", nullable=False),
     *columns(sa.Integer, "second", "winner"),
     *columns(sa.Float, "first_points", "second_points", nullable=False),
@@ -58,7 +56,7 @@ PAIRINGS = new_table(
 )
 PAIRING_GAMES = new_table(
     "pairing_games",
-    sa.Column("game_id", sa.BigInteger, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    *key(game_id="games"),
     sa.Column("tournament_id", sa.BigInteger, sa.ForeignKey("tournaments.id"), nullable=False),
     *columns(sa.Integer, "number", "leg", nullable=False),
     sa.Column("is_counted", sa.Boolean, nullable=False),

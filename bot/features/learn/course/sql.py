@@ -4,14 +4,10 @@ import sqlalchemy as sa
 
 from bot.core.store.limits import lock
 from bot.core.store.personal import owned
-from bot.core.store.tables import columns, new_table, put
+from bot.core.store.tables import columns, key, new_table, put
 from bot.features.learn.course.rules import VERSION, Page, Progress
 
-LEARNERS = new_table(
-    "learners",
-    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    *columns(sa.Integer, "version", "page", "done", nullable=False),
-)
+LEARNERS = new_table("learners", *key("user_id"), *columns(sa.Integer, "version", "page", "done", nullable=False))
 """page: the one to go on with, as 100 times the lesson plus the question. version: of the lessons at that time."""
 
 OF = sa.select(LEARNERS).where(LEARNERS.c.user_id == sa.bindparam("user_id"))
