@@ -9,7 +9,7 @@ import asyncio
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 
@@ -27,12 +27,8 @@ SERVER, PERSON = ["applications.commands", "bot"], ["applications.commands"]  # 
 OF_ONE_FIELD = (400, 403)  # statuses by which Discord refuses what one request sets
 
 
-class Change(NamedTuple):
-    """One thing to set: the message that tells it, its facts, and the fields of the application."""
-
-    message: str
-    facts: Mapping[str, str]
-    fields: Mapping[str, Any]
+Change = tuple[str, Mapping[str, str], Mapping[str, Any]]
+"""One thing to set: the message that tells it, its facts, and the fields of the application."""
 
 
 async def setup(settings: Settings, *, is_sure: bool) -> int:
@@ -50,8 +46,8 @@ async def setup(settings: Settings, *, is_sure: bool) -> int:
         lacks, is_well = list(_lacks(settings, application)), True
         problem = endpoint_set(application)
         print(say("setup-found" if lacks else "setup-nothing", name=plain(str(client.user))))
-        for each in lacks:
-            print(DUE, say(each.message, **each.facts), flush=True)
+        for message, facts, _ in lacks:
+            print(DUE, say(message, **facts), flush=True)
         if problem:  # another program may listen there: the host decides
             print(PROBLEM, say("check-endpoint", problem=problem))
         if lacks and not is_sure and not (sys.stdin and sys.stdin.isatty()):
@@ -60,7 +56,7 @@ async def setup(settings: Settings, *, is_sure: bool) -> int:
         elif lacks and not is_sure and not await asyncio.to_thread(_is_wanted):
             print(say("setup-left"))
         else:
-            is_well = all([await _set(application, each) for each in lacks])
+            is_well = all([await _set(application, message, fields) for message, _, fields in lacks])
             await _forget_refused(settings.database_url, client.application_id)
         print(say("check-invite", link=invite_url(client.application_id)))
         return 0 if is_well and not problem else 2
@@ -85,20 +81,20 @@ def _lacks(settings: Settings, application: discord.AppInfo) -> Iterator[Change]
     say, flags = words(), application.flags
     if settings.typed_commands and not may_read(flags):
         flags.gateway_message_content_limited = True
-        yield Change("setup-intent", {"prefix": settings.command_prefix}, {"flags": flags})
+        yield "setup-intent", {"prefix": settings.command_prefix}, {"flags": flags}
     # Discord makes no install links if the host has one, or for a private application.
     if application.bot_public and not application.custom_install_url and not _has_links(application):
         scopes = {"guild_install_scopes": SERVER, "user_install_scopes": PERSON}
         facts = {"permissions": say.all_of(names(PERMISSIONS))}
-        yield Change("setup-links", facts, scopes | {"guild_install_permissions": PERMISSIONS})
+        yield "setup-links", facts, scopes | {"guild_install_permissions": PERMISSIONS}
     if not application.description:
         text = say("setup-own-description")
-        yield Change("setup-description", {"text": text}, {"description": text})
+        yield "setup-description", {"text": text}, {"description": text}
     if not application.tags:
         tags = say("setup-own-tags").split(", ")
-        yield Change("setup-tags", {"tags": say.all_of(tags)}, {"tags": tags})
+        yield "setup-tags", {"tags": say.all_of(tags)}, {"tags": tags}
     if application.icon is None:
-        yield Change("setup-icon", {}, {"icon": FACE.read_bytes()})
+        yield "setup-icon", {}, {"icon": FACE.read_bytes()}
 
 
 def _has_links(application: discord.AppInfo) -> bool:
@@ -116,18 +112,18 @@ def _is_wanted() -> bool:
         return False
 
 
-async def _set(application: discord.AppInfo, change: Change) -> bool:
+async def _set(application: discord.AppInfo, change: str, fields: Mapping[str, Any]) -> bool:
     """Set one thing and print what became of it. Return whether Discord took it. Errors: as of setup."""
     say, why = words(), ""
     try:
         async with asyncio.timeout(PATIENCE_S):
-            edited = await application.edit(**change.fields)
-        if "flags" in change.fields and not may_read(edited.flags):
+            edited = await application.edit(**fields)
+        if "flags" in fields and not may_read(edited.flags):
             why = say("setup-ignored")  # Discord leaves out flags that a bot may not set
     except discord.HTTPException as error:
         if error.status not in OF_ONE_FIELD or error.text.lstrip().startswith("<"):  # a web page isn't Discord's
             raise
         why = plain(" ".join(error.text.split())).removesuffix(".")
-    told = say("setup-refused", change=change.message, reason=why) if why else say("setup-done", change=change.message)
+    told = say("setup-refused", change=change, reason=why) if why else say("setup-done", change=change)
     print(PROBLEM if why else WELL, told, flush=True)
     return not why

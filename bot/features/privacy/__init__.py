@@ -95,12 +95,11 @@ def explained(say: Words, host: Settings) -> Page:
     name = host.host_name or say("privacy-somebody")
     runs = say("privacy-host-contact", name=name, contact=host.host_contact) if host.host_contact else name
     servers = say("privacy-long-servers", days=host.server_retention_days)
-    long = [say("privacy-long-games", days=host.retention_days), servers]
-    texts = (say("privacy-what-text"), say("privacy-why-text"), "\n".join(long), say("privacy-yours-text"), runs)
-    headings = (say(f"privacy-{part}") for part in ("what", "why", "long", "yours", "host"))
-    return Page(
-        "", embed([], title=say("privacy-title"), fields=dict(zip(headings, texts, strict=True))), is_layout=True
-    )
+    long = f"{say('privacy-long-games', days=host.retention_days)}\n{servers}"
+    texts = {"what": say("privacy-what-text"), "why": say("privacy-why-text"), "long": long}
+    texts |= {"yours": say("privacy-yours-text"), "host": runs}
+    fields = {say(f"privacy-{part}"): text for part, text in texts.items()}
+    return Page("", embed([], title=say("privacy-title"), fields=fields), is_layout=True)
 
 
 def question(say: Words, user_id: int, asked_at: int) -> Page:

@@ -7,6 +7,7 @@ write what its cache still holds. All goes a batch at a time: SQLite has one wri
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import cache, partial
+from operator import methodcaller
 
 import sqlalchemy as sa
 
@@ -36,7 +37,6 @@ SERVERS = new_table("servers", *key("guild_id"), sa.Column("left_at", sa.BigInte
 """The servers that the bot was added to (not those where people play by an app of their own); when it left them."""
 WISHES = new_table("forget_wishes", *key("user_id"), sa.Column("newest_game_id", sa.BigInteger, nullable=False))
 """Who is being forgotten, and the newest game of all when they asked. A row goes with the last of their data."""
-PUT_WISH = put(WISHES)
 PERSONAL = PersonalData(
     columns=(WISHES.c.user_id,),
     forget=lambda _, __: None,  # `_leave_all` does, as a later wish stays
@@ -77,7 +77,7 @@ class PrivacyRepository:
         """Note that a user wants to be forgotten, with all games until now."""
         newest = await self._database.read(lambda on: on.execute(sa.select(NEWEST)).scalar() or 0)
         wish = {"user_id": user_id, "newest_game_id": newest}
-        await self._database.write(lambda to: to.execute(PUT_WISH, wish), row=LAST)
+        await self._database.write(lambda to: to.execute(put(WISHES), wish), row=LAST)
 
     async def wishes(self) -> list[tuple[int, int]]:
         """Return the users who are not forgotten yet, each with the newest game of all when they asked."""
@@ -91,9 +91,9 @@ class PrivacyRepository:
         """Erase a user; False if a game of theirs may still change. up_to: the last game that they leave."""
         over = PLAIN.where(_mine(user_id, up_to), sa.not_(CAN_CHANGE))
         numbers = await self._database.read(lambda on: sorted(on.execute(over).scalars()))
-        for start in range(0, len(numbers), BATCH):
-            some = numbers[start : start + BATCH]
-            await self._database.write(partial(self._leave_games, numbers=some, user_id=user_id), row=LAST)
+        for at in range(0, len(numbers), BATCH):
+            leave = partial(self._leave_games, numbers=numbers[at : at + BATCH], user_id=user_id)
+            await self._database.write(leave, row=LAST)
         is_done = await self._database.write(partial(self._leave_all, user_id=user_id, up_to=up_to), row=LAST)
         with suppress(StoreError):  # all is erased by now
             await self._database.read(empty_log)
@@ -119,7 +119,7 @@ class PrivacyRepository:
         """Note that the bot is in some servers, or that it has left them; an earlier note of either stays."""
         rows = [{"guild_id": guild_id, "left_at": left_at} for guild_id in sorted(guild_ids)]
         for start in range(0, len(rows), BATCH):
-            await self._database.write(partial(_note, rows[start : start + BATCH]), row=LAST)
+            await self._database.write(methodcaller("execute", NOTE, rows[start : start + BATCH]), row=LAST)
 
     async def unfinished_in(self, guild_id: int, left_at: int) -> list[Game | Challenge]:
         """Return some of the running games and open challenges of a server that began before the bot left it."""
@@ -156,7 +156,8 @@ class PrivacyRepository:
                 here = sa.and_(here, table.c.ended_at <= left_at)
             if numbers := await self._some(table, here):
                 if table in lasting:
-                    await self._database.write(partial(_leave_server, table, numbers), row=LAST)
+                    leave = sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None)
+                    await self._database.write(methodcaller("execute", leave), row=LAST)
                 else:
                     await self._delete(table, numbers)
                 return False
@@ -221,14 +222,6 @@ class PrivacyRepository:
 def _mine(user_id: int, up_to: int = LAST) -> sa.ColumnElement[bool]:
     mine = sa.or_(*(GAMES[column] == user_id for column, _ in SEATS))
     return mine if up_to == LAST else sa.and_(mine, GAMES.id <= up_to)
-
-
-def _note(rows: Sequence[dict[str, int | None]], connection: sa.Connection) -> None:
-    connection.execute(NOTE, rows)
-
-
-def _leave_server(table: sa.Table, numbers: Sequence[int], connection: sa.Connection) -> None:
-    connection.execute(sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None))
 
 
 def _in_server(guild_id: int, left_at: int) -> sa.ColumnElement[bool]:

@@ -23,7 +23,7 @@ from bot.core.store.personal import owned
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
 from bot.features.watch import pages
-from bot.features.watch.following import Following
+from bot.features.watch.following import ALL, Following
 from bot.features.watch.service import Watching
 
 
@@ -230,7 +230,7 @@ class WatchFeature(Feature, name="watch"):
     async def resume(self, *_: object) -> None:
         """Bring all followed boards up to date: at a start `on_ready` does so once for all servers."""
         if self.bot.is_ready():
-            self._following.resume()
+            self.bot.outbox.start(ALL, self._following.bring_all)  # once more if another call comes meanwhile
 
     async def _live(self, request: Request) -> tuple[tuple[Game, ...], bool, Totals]:
         channels = self.bot.visibility.channels(request.place)

@@ -27,12 +27,7 @@ class Following:
 
     async def show(self, game: Game, place: Place, user: User) -> Reply:
         """Return a board that follows its game from now on. user: who asked for it."""
-
-        async def sent(message_id: int | None) -> None:
-            if message_id is not None:
-                await self.follow(FollowedBoard(game.id, place, message_id, user), game)
-
-        return replace(await self._board(game, place), as_new=True, sent=sent)
+        return replace(await self._board(game, place), as_new=True, sent=partial(self.follow, game, place, user))
 
     async def _board(self, game: Game, place: Place) -> Reply:
         commentator, has_link, comment, decided = self._watching.commentator, game.place != place, None, None
@@ -42,10 +37,6 @@ class Following:
             comment = await commentator.commentary(game)  # also if held back: turning points on larger boards need it
             comment = comment if await self._visibility.may_comment(game, place) else None
         return Reply(lambda say: pages.followed(say, game, comment, has_link, decided), game=game)
-
-    def resume(self) -> None:
-        """Bring all followed boards up to date; once more if a second call comes meanwhile."""
-        self._outbox.start(ALL, self.bring_all)
 
     def retire(self, *boards: FollowedBoard) -> None:
         """Show the last pages of boards that were stopped, after the current answer."""
@@ -59,8 +50,11 @@ class Following:
         yield
         self.retire(*boards)
 
-    async def follow(self, board: FollowedBoard, shown: Game) -> None:
+    async def follow(self, shown: Game, place: Place, user: User, message_id: int | None) -> None:
         """Keep a board that was just posted; an older one of that game and channel now points to it."""
+        if message_id is None:
+            return
+        board = FollowedBoard(shown.id, place, message_id, user)
         try:
             replaced = await self._watching.follow(board)
         except (Refusal, StoreError) as error:  # others came first while it was being posted, or the database is away
