@@ -20,8 +20,8 @@ from bot.core.store.preferences import MAX_BLOCKED
 from bot.engine import Level, Mark
 from bot.engine.remarks import Prospect
 from bot.features.learn.pages import index_line
-from bot.features.preferences import card
 from bot.features.preferences import GROUPS as OF_PREFERENCES
+from bot.features.preferences import card
 from bot.features.settings import pages
 from bot.features.settings.rules import GROUPS as OF_SETTINGS
 from bot.features.tournaments.pages import round_page
