@@ -19,8 +19,7 @@ from bot.core.game import Game, Refusal, User
 from bot.engine import Board
 from bot.features.ratings.service import Ratings
 from bot.features.stats import pages
-from bot.features.stats.charts import draw_openings, draw_rating
-from bot.features.stats.pages import Pair
+from bot.features.stats.pages import Pair, draw_openings, draw_rating
 from bot.features.stats.rules import Channels, Chart, Score
 from bot.features.stats.service import Statistics
 

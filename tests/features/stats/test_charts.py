@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.core.chat.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
 from bot.features.ratings.rules import Rating
-from bot.features.stats.charts import (
+from bot.features.stats.pages import (
     BAND,
     CURVE,
     FOOT,
