@@ -1,14 +1,12 @@
 """What game to start: the opponent, the level, the board, and who else may join."""
 
 import enum
-from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.core.chat.options import BoardOption, Flag, MemberOption, OneOf, Options, option
 from bot.core.chat.request import Opponent
 from bot.core.chat.variants import pages_of
 from bot.core.game import BOARDS, RULES, SIZES, First, ServerSettings, with_rules
-from bot.core.game.refusals import Refusal
 from bot.engine import STANDARD, Board, Level, Rules
 
 
@@ -65,13 +63,7 @@ class PlayOptions(Options):
     open: bool = option(Flag("anyone", "anybody", "open"), False)
     crowd: bool = option(Flag("crowd", "everyone", "everybody", "together", "channel"), False)
 
-    @classmethod
-    def refuse(cls) -> Refusal:
-        return Refusal("not-understood", **KNOWN)
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return WORDS  # no names: a music bot's `play` has any words, too
+    facts, only = KNOWN, WORDS  # no names: a music bot's `play` has any words, too
 
     @property
     def game(self) -> GameOptions:

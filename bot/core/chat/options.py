@@ -122,11 +122,13 @@ class Options(commands.FlagConverter):
     The longest run of words that an option can read is its value; what none can read is the name of a member, if there
     is an option for one. Of several members each is the next such option, if it isn't named.
     typed: the text that was read; misread: why it can't be.
-    kinds: of its options, by their names. Errors: TypeError for an option that no Option reads.
+    kinds: of its options, by their names. also, only: words that may be typed beside theirs, or in place of them.
+    Errors: TypeError for an option that no Option reads.
     """
 
-    refused = "not-understood"  # why words are refused
+    refused, facts = "not-understood", cast(Mapping[str, Any], {})  # why words are refused
     typed, misread, kinds = "", cast(Refusal | None, None), dict[str, Option]()
+    also, only = cast(Collection[str], ()), cast(Collection[str] | None, None)
 
     def __init_subclass__(cls) -> None:
         cls.kinds = {name: flag.annotation for name, flag in cls.get_flags().items()}
@@ -150,10 +152,9 @@ class Options(commands.FlagConverter):
     @classmethod
     def words(cls) -> Collection[str] | None:
         """Return what may be typed, names of options included; None if that may be anything, as names are."""
-        kinds = cls.kinds
-        if any(isinstance(each, MemberOption | Text) for each in kinds.values()):
-            return None
-        return {*kinds, *(word for kind in kinds.values() for word in kind.words)}
+        if cls.only is not None or any(isinstance(each, MemberOption | Text) for each in cls.kinds.values()):
+            return cls.only
+        return {*cls.kinds, *cls.also, *(word for kind in cls.kinds.values() for word in kind.words)}
 
     @classmethod
     def of(cls, typed: str = "", **given: Any) -> Self:
@@ -165,7 +166,7 @@ class Options(commands.FlagConverter):
 
     @classmethod
     def refuse(cls) -> Refusal:
-        return Refusal(cls.refused)
+        return Refusal(cls.refused, **cls.facts)
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:

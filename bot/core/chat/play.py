@@ -39,10 +39,7 @@ class ChannelGames(Protocol):
 
 class MoveOptions(Options):
     square: str | None = option(Text(), ...)
-
-    @classmethod
-    def words(cls) -> Sequence[str]:
-        return SQUARES
+    only = SQUARES
 
 
 class Play(Feature, name="play"):

@@ -1,6 +1,5 @@
 """Help by topics: an overview or a topic, and the buttons below it, which do what it describes."""
 
-from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -25,10 +24,7 @@ class HelpOptions(Options):
     """Typed, a topic goes by any of its words; a slash command offers the topics themselves."""
 
     topic: str = option(Text(), "")
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return ()  # other bots have topics, too
+    only = ()  # other bots have topics, too
 
 
 class HelpFeature(Feature, name="help"):

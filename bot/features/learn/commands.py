@@ -1,6 +1,5 @@
 """The commands `hint`, `explain` and `learn`: hints, the worth of every square, minimax call by call; a course."""
 
-from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Any, Self
@@ -65,10 +64,7 @@ class ExplainOptions(Options):
     scores: int | None = option(OneOf({"10": 10, "1": 1}))
     turn: Mark | None = option(OneOf(SIDES))
     maximiser: Mark | None = option(OneOf(SIDES))
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return (*FORMS, "none", "null", "nil", "empty")
+    only = (*FORMS, "none", "null", "nil", "empty")
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:

@@ -45,14 +45,7 @@ class LeaderboardOptions(Options):
     rules: Rules = option(OneOf({name: Rules(name) for name in RULES}), Rules.STANDARD)
     period: Period | Month | str = option(PeriodOption(), Period.ALL)
     where: Scope | None = option(OneOf(Scope))
-
-    @classmethod
-    def refuse(cls) -> Refusal:
-        return Refusal("ratings-no-such-leaderboard", **KNOWN)
-
-    @classmethod
-    def words(cls) -> set[str]:
-        return {*(super().words() or ()), *WORDS}
+    refused, facts, also = "ratings-no-such-leaderboard", KNOWN, WORDS
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:

@@ -1,6 +1,6 @@
 """What those who run a server set for it: language, prefix, usual games, times, limits, looks, posts."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 import discord
@@ -71,11 +71,7 @@ class SettingsOptions(Options):
     champion: str | None = option(_Channel())
     role: str | None = option(_Role())
     stop: str | None = option(_Setting("stop"))
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        known = {word for setting in SETTINGS.values() for text in setting.values for word in text.split()}
-        return {*SETTINGS, *known, UNSET, OFF}
+    only = {*SETTINGS, UNSET, OFF, *(word for it in SETTINGS.values() for text in it.values for word in text.split())}
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:

@@ -1,7 +1,7 @@
 """Tournaments of a channel: knockouts and round robins, round by round."""
 
 import re
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Self
@@ -50,11 +50,7 @@ class CreateOptions(Options):
     form: Form = option(OneOf({"knockout": Form.KNOCKOUT, "round robin": Form.ROUND_ROBIN}, ALSO), Form.KNOCKOUT)
     board: Board = option(BoardOption(), STANDARD)
     hours: int = option(HoursOption(), 24 * HOUR_S)
-    refused = "tournaments-not-understood"
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return {*(super().words() or ()), "round", "robin"}
+    refused, also = "tournaments-not-understood", ("round", "robin")
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:

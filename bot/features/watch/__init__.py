@@ -1,6 +1,6 @@
 """Watch games: lists, boards that follow a game elsewhere, exhibitions, history and replay."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Self
@@ -34,15 +34,11 @@ class WatchOptions(Options):
     x: Level | None = option(OneOf(Level))
     o: Level | None = option(OneOf(Level))
     board: Board | None = option(BoardOption())
-    refused = "watch-not-shown"
+    refused, only = "watch-not-shown", tuple(Level)
 
     @property
     def levels(self) -> tuple[Level, ...]:
         return tuple(filter(None, (self.x, self.o)))
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return tuple(Level)
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:
@@ -55,11 +51,7 @@ class WatchOptions(Options):
 
 class OneGame(Options):
     game: int | None = option(GameOption())
-    refused = "no-such-number"
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        return "game", "last"
+    refused, only = "no-such-number", ("game", "last")
 
 
 class ReplayOptions(OneGame):
@@ -67,7 +59,7 @@ class ReplayOptions(OneGame):
     def read(cls, text: str, *, with_names: bool = False) -> Self:
         """Read a number; words on games without one ask for the last games."""
         number = number_of(text)
-        if number is None and text and not knows(text, cls.words()):
+        if number is None and text and not knows(text, cls.only):
             raise cls.refuse()
         return cls.of(text, game=number)
 
