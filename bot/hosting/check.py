@@ -140,8 +140,7 @@ class _Check:
             intents=intents_of(self._settings), max_ratelimit_timeout=PATIENCE_S, chunk_guilds_at_startup=False
         ) as client:
             try:
-                async with asyncio.timeout(PATIENCE_S):
-                    await client.login(token)
+                await asyncio.wait_for(client.login(token), PATIENCE_S)
             except discord.LoginFailure:
                 self._tell(PROBLEM, "check-token-refused")
                 return
@@ -172,8 +171,7 @@ class _Check:
     async def _check_permissions(self, client: discord.Client) -> None:
         """Compare what the bot's roles allow in each server with what the invite asks for. Errors: UNREACHABLE."""
         is_well = True
-        async with asyncio.timeout(PATIENCE_S):
-            servers = await client.http.get_guilds(MAX_SERVERS, with_counts=False)
+        servers = await asyncio.wait_for(client.http.get_guilds(MAX_SERVERS, with_counts=False), PATIENCE_S)
         for server in servers:
             if missing := PERMISSIONS & ~discord.Permissions(int(server["permissions"])):
                 lacks = words().all_of(names(missing))
@@ -214,8 +212,7 @@ class _Check:
 
     async def _check_gateway(self, client: discord.AutoShardedClient, *, opens_gateway: bool) -> None:
         """Compare the settings' shards with those Discord recommends, and with the sign-ins left today."""
-        async with asyncio.timeout(PATIENCE_S):
-            recommended, _, limits = await client.http.get_bot_gateway()
+        recommended, _, limits = await asyncio.wait_for(client.http.get_bot_gateway(), PATIENCE_S)
         count, left = self._settings.shard_count or recommended, limits["remaining"]
         ids = self._settings.shard_ids or range(count)
         if count < recommended:

@@ -116,8 +116,7 @@ async def _set(application: discord.AppInfo, change: str, fields: Mapping[str, A
     """Set one thing and print what became of it. Return whether Discord took it. Errors: as of setup."""
     say, why = words(), ""
     try:
-        async with asyncio.timeout(PATIENCE_S):
-            edited = await application.edit(**fields)
+        edited = await asyncio.wait_for(application.edit(**fields), PATIENCE_S)
         if "flags" in fields and not may_read(edited.flags):
             why = say("setup-ignored")  # Discord leaves out flags that a bot may not set
     except discord.HTTPException as error:

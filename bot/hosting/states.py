@@ -96,8 +96,7 @@ class States:
         if self._is_database_well() and self._now() - self._counted_at >= COUNT_FRESH_S:
             self._counted_at = self._now()
             with contextlib.suppress(StoreError, TimeoutError):
-                async with asyncio.timeout(PATIENCE_S):
-                    self.running = await self._app.store.listings.count_running()
+                self.running = await asyncio.wait_for(self._app.store.listings.count_running(), PATIENCE_S)
 
     def _is_database_well(self) -> bool:
         is_stuck = self._asking is not None and self._now() - self._asked_at >= STUCK_S

@@ -80,11 +80,12 @@ class Rows:
 
     def add(
         self, address: str, label: str, style: Style = Style.grey, *, disabled: bool = False, is_emoji: bool = False
-    ) -> None:
-        """Put a button at the end of the last row. is_emoji: whether the label is one."""
+    ) -> Self:
+        """Put a button at the end of the last row. is_emoji: whether the label is one. Returns the rows, for more."""
         shown, text = ("emoji", {"name": label}) if is_emoji else ("label", label)
         button = {"type": 2, "style": style.value, "custom_id": address, "disabled": disabled, shown: text}
         self._rows[-1].append(button)
+        return self
 
     def add_menu(self, address: str, choices: Iterable[Choice], placeholder: str) -> None:
         """Add a menu in a row of its own. choices: at most MENU_LIMIT; a member picks one."""

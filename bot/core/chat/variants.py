@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.core.chat.marks import COLUMNS, FADING, FREE, KEYCAPS, MARKS, NEWEST, NOTHING, ROWS, SQUARE, WINNING
 from bot.core.chat.page import MOST_ROWS, Rows, Style
 from bot.core.chat.press import CELL, MENU
-from bot.core.game import SIZES, Game
+from bot.core.game import SIZES, Game, How
 from bot.engine import STANDARD, Board, Mark, Position, Rules
 from bot.engine.remarks import Kind, Remark
 from bot.words import Words
@@ -27,6 +27,7 @@ class VariantPages:
     """
 
     has_votes = has_own_marks = is_even = True
+    line = How.LINE.value  # what a game is said to end by if a line ends it
 
     def has_room(self, board: Board) -> bool:
         """Whether a running game's message has room for other buttons than its squares."""
@@ -43,8 +44,8 @@ class VariantPages:
         return self.rules(position.board, say)
 
     def ending(self, how: str) -> str:
-        """Return how a game ended, as the names of messages say it, if these rules have other words."""
-        return how
+        """Return how a game ended, as the names of messages say it."""
+        return self.line if how == How.LINE else how
 
     def square(self, board: Board, cell: int) -> str:
         """Return what a square is called: its number, on larger boards its name."""

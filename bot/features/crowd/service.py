@@ -14,7 +14,7 @@ from bot.core.game import CROWD, Bot, Exhibition, First, Game, Look, Place, Refu
 from bot.core.play.services import Services
 from bot.core.store import BOT_SEAT, Outdated, Shards
 from bot.core.thinking import Priority
-from bot.engine import STANDARD, Board, Level
+from bot.engine import Board, Level
 from bot.engine.values import SMALL
 from bot.features.crowd.sql import Poll, VoteRepository
 
@@ -36,9 +36,7 @@ class Crowds:
         self.votes, self._random = VoteRepository(services.store.database), services.random
         self._searching = asyncio.Lock()
 
-    async def begin(
-        self, place: Place, owner: User, level: Level, first: First = First.ME, board: Board = STANDARD
-    ) -> Game:
+    async def begin(self, place: Place, owner: User, level: Level, first: First, board: Board) -> Game:
         """Start a game, with the bot's move if the bot is X. first: as the channel sees it.
 
         Errors: crowd-running or exhibition-running, as a channel has one at a time; too-many-exhibitions.

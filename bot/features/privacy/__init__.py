@@ -104,8 +104,7 @@ def explained(say: Words, host: Settings) -> Page:
 
 def question(say: Words, user_id: int, asked_at: int) -> Page:
     """The question whether to forget a user. asked_at: seconds since 1970."""
-    rows = Rows()
-    rows.add(FORGET(user_id, asked_at, "keep"), say("privacy-button-keep"), Style.success)  # first: a hasty press
+    rows = Rows().add(FORGET(user_id, asked_at, "keep"), say("privacy-button-keep"), Style.success)  # for hasty presses
     rows.add(FORGET(user_id, asked_at, "erase"), say("privacy-button-erase"), Style.danger)
     return Page(say("privacy-forget-sure"), view=rows)
 

@@ -76,18 +76,16 @@ def solved(say: Words, found: Explained, of: Standing | RatingChange, note: str 
 
 def over(say: Words, daily: Daily | None, today: int) -> Page:
     """A button's puzzle is over: of an earlier day, with its solution, or of a practice that has gone on."""
-    rows = Rows()
     if daily is None:
-        rows.add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
+        rows = Rows().add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
         return Page(say("puzzles-practice-over"), view=rows)
-    rows.add(SHOW(today), say("puzzles-button-today"), Style.primary)
+    rows = Rows().add(SHOW(today), say("puzzles-button-today"), Style.primary)
     return Page(say("puzzles-over", number=number_of(daily.day), **_facts(daily.puzzle)), view=rows)
 
 
 def results(say: Words, day: int, found: Sequence[str]) -> Page:
     """How a day's puzzle went for members of a channel. It names no square: others have yet to find it."""
-    rows = Rows()
-    rows.add(SHOW(day), say("puzzles-button-solve"))
+    rows = Rows().add(SHOW(day), say("puzzles-button-solve"))
     heading = say("puzzles-list", number=number_of(day))
     lines = fit([heading, *map(escaped, sorted(found))], CONTENT_LIMIT - 50)  # 50 for the others
     others = len(found) + 1 - len(lines)

@@ -122,8 +122,7 @@ def _file(name: str, png: bytes | None, words: str) -> File | None:
 
 
 def _empty(say: Words) -> Page:
-    rows = Rows()
-    rows.add(play_button(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
+    rows = Rows().add(play_button(Level.EASY), say("stats-button-play", kind=say("level-easy")), Style.green)
     rows.add(play_button(Level.UNBEATABLE), say("stats-button-play", kind=say("level-unbeatable")), Style.blurple)
     return Page(say("stats-empty"), view=rows)
 

@@ -7,7 +7,7 @@ from bot.core.chat.marks import BAND, FREE, GAP, KEYCAPS, MARKS, NEWEST, NOTHING
 from bot.core.chat.page import Rows, Style
 from bot.core.chat.press import CELL, CHOOSE
 from bot.core.chat.variants import VariantPages, newest
-from bot.core.game import Game, How
+from bot.core.game import Game
 from bot.engine import Board, Position
 from bot.variants.ultimate.rules import PLACES, UltimatePosition
 from bot.words import Words
@@ -17,13 +17,10 @@ CHOOSE_AGAIN = SIDE * SIDE  # the choice that shows all small boards again
 
 
 class UltimatePages(VariantPages):
-    has_votes = False
+    has_votes, line = False, "ultimate"
 
     def has_room(self, board: Board) -> bool:
         return True
-
-    def ending(self, how: str) -> str:
-        return "ultimate" if how == How.LINE else how
 
     def square(self, board: Board, cell: int) -> str:
         return board.move_name(cell)

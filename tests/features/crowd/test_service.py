@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.core.game import First, Game, How, Place, User
 from bot.core.store import Shards
-from bot.engine import Level, Mark
+from bot.engine import STANDARD, Level, Mark
 from bot.features.crowd.service import VOTE_S, Crowds
 from bot.features.crowd.sql import Poll
 from tests.features.full import Services
@@ -26,7 +26,7 @@ async def crowds(services: Services) -> Crowds:
 
 
 async def begin(crowds: Crowds, place: Place = HERE, level: Level = Level.HARD, first: First = First.ME) -> Game:
-    return await crowds.begin(place, ANN, level, first)
+    return await crowds.begin(place, ANN, level, first, STANDARD)
 
 
 async def voted(crowds: Crowds, game: Game, *cells: int) -> Game:

@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 import sqlalchemy as sa
 
-from bot.core.game import Answer, Challenge, Game, Look, Place, User
+from bot.core.game import Answer, Challenge, First, Game, Look, Place, User
 from bot.core.game.refusals import NoGame, Refusal
 from bot.core.play import turns
 from bot.core.store import StoreError
-from bot.engine import Level
+from bot.engine import STANDARD, Level
 from bot.features.crowd.service import VOTE_S, Crowds
 from bot.features.privacy.service import Privacy, left
 from bot.features.privacy.sql import PrivacyRepository
@@ -158,7 +158,7 @@ async def test_a_challenge_that_became_a_game_meanwhile_ends_all_the_same(servic
 
 async def test_the_only_voter_who_is_forgotten_ends_nothing(services: Services, clock: Clock) -> None:
     crowds = Crowds(services)
-    begun = await crowds.begin(HERE, CAT, Level.EASY)
+    begun = await crowds.begin(HERE, CAT, Level.EASY, First.ME, STANDARD)
     await crowds.vote(HERE, BEN.id, begun.id, 0, 4)
     await forget(services, BEN)
     clock.now += 2 * VOTE_S

@@ -31,8 +31,7 @@ def course(say: Words, shown: Shown, progress: Progress, note: str = "") -> Page
 
 def over(say: Words, progress: Progress) -> Page:
     """The course after its end: any lesson again, or a game."""
-    rows = Rows()
-    rows.add(play_button(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
+    rows = Rows().add(play_button(Level.MEDIUM), say("learn-course-button-play"), Style.primary)
     return Page("", embed([say("learn-course-over")], WON_COLOUR), _with_lessons(rows, progress, 0, say))
 
 
