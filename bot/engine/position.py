@@ -37,6 +37,7 @@ class Position:
     to_move: Mark
     winner: Mark | None = field(init=False, repr=False, compare=False)
     """Who has won: the side that completed a line, which only the last mover can have."""
+    has_threats = True  # whether a position tells where a mark would win
 
     def __post_init__(self) -> None:
         last, own = (Mark.O, self.o) if self.to_move is Mark.X else (Mark.X, self.x)
@@ -112,7 +113,7 @@ class Position:
     def completing(self, mark: Mark) -> tuple[int, ...]:
         """Return the free cells, ascending, where a mark would complete a line and win; either side may be to move."""
         own, other = (self.x, self.o) if mark is Mark.X else (self.o, self.x)
-        found = self.board.completing(own, other)
+        found = self.board.completing(own, other) if self.has_threats else 0
         return tuple(cell for cell in range(self.board.cells) if found >> cell & 1) if found else ()
 
     def mark_at(self, cell: int) -> Mark | None:

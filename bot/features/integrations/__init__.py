@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import discord
 from discord.ext import commands
@@ -14,13 +14,43 @@ from bot.core.chat.request import Asker, Request
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal, shard_of
 from bot.core.store import StoreError
-from bot.features.integrations.rules import Rules, allowed_roles, key_of, may_run
-from bot.features.integrations.sql import PERSONAL, RuleRepository
+from bot.features.integrations.sql import CHANNEL, MEMBER, PERSONAL, ROLE, RuleRepository, Rules, key_of
 
 log = logging.getLogger(__name__)
 
+ADMINISTRATOR = 1 << 3  # as a bit of permissions; it passes every rule
 EVERY_S, AGAIN_S = 3600, 30
 WAIT_S = 1.0  # an answer waits so long for a server's rules; then those of before hold, or none
+
+
+def may_run(asker: Asker, guild_id: int, own: Rules, app: Rules) -> bool:
+    """Return whether a member may run a command. own: its rules. app: those of all commands.
+
+    Source: docs.discord.com/developers/change-log, 2022-11-17, "Flowchart for command permissions logic".
+    """
+    if asker.permissions & ADMINISTRATOR:
+        return True
+    channels = key_of(CHANNEL, asker.channel_id), key_of(CHANNEL, guild_id - 1)
+    in_channel = _first(own, channels)
+    if (_first(app, channels) if in_channel is None else in_channel) is False:
+        return False
+    by_command = _of_member(asker, guild_id, own)
+    return by_command if by_command is not None else _of_member(asker, guild_id, app) is not False
+
+
+def allowed_roles(*rules: Rules) -> frozenset[int]:
+    return frozenset(int(key[2:]) for its in rules for key in its if its[key] and key.startswith(key_of(ROLE, "")))
+
+
+def _first(rules: Rules, keys: Iterable[str]) -> bool | None:
+    return next((rules[key] for key in keys if key in rules), None)
+
+
+def _of_member(asker: Asker, guild_id: int, rules: Rules) -> bool | None:
+    """Return what the rules say of a member: in person, else by any role that is allowed, else as one of everyone."""
+    roles = [rules[key] for each in asker.roles if (key := key_of(ROLE, each)) in rules]
+    in_person = rules.get(key_of(MEMBER, asker.user_id), any(roles) if roles else None)
+    return in_person if in_person is not None else rules.get(key_of(ROLE, guild_id))
 
 
 class _Server:

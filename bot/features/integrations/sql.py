@@ -1,17 +1,24 @@
 """What servers set for commands, kept for the time in which Discord can't say it."""
 
 import json
+from collections.abc import Mapping
 
 import sqlalchemy as sa
 
 from bot.core.store.database import LAST, Repository
 from bot.core.store.personal import PersonalData, Sections, rows
 from bot.core.store.tables import key, new_table, put
-from bot.features.integrations.rules import MEMBER, Rules, key_of
 
+# What a rule is about. The server's own id is the role of everyone; one less is the channel of all channels.
+ROLE, MEMBER, CHANNEL = 1, 2, 3
+Rules = Mapping[str, bool]  # of one command, or of the application: whether each kind's id is allowed, by `key_of`
 TABLE = new_table("command_rules", *key("guild_id"), sa.Column("rules", sa.Text, nullable=False))
 """rules: JSON, by the id of a command or the application: {"4": {"2:7": false}} if member 7 may not use command 4."""
 OF, PUT = sa.select(TABLE.c.rules).where(TABLE.c.guild_id == sa.bindparam("guild_id")), put(TABLE)
+
+
+def key_of(kind: int, number: int | str) -> str:
+    return f"{kind}:{number}"
 
 
 class RuleRepository(Repository):

@@ -39,6 +39,7 @@ class UltimatePosition(Position):
     won_x: int = field(init=False, repr=False, compare=False)
     won_o: int = field(init=False, repr=False, compare=False)
     finished: int = field(init=False, repr=False, compare=False)
+    has_threats = False  # whether a square can be taken next depends on the move before
 
     def __post_init__(self) -> None:
         won_x, won_o, taken = _won(self.x), _won(self.o), self.x | self.o
@@ -105,10 +106,6 @@ class UltimatePosition(Position):
         taken = self.x | self.o
         moves = [move for board in self.open_boards for move in range(board * 9, board * 9 + 9)]
         return tuple([move for move in moves if not taken >> move & 1])
-
-    def completing(self, _mark: Mark) -> tuple[int, ...]:
-        """Return no cell: whether one can be taken next depends on the move before."""
-        return ()
 
     def play(self, move: int) -> Position:
         bit, square = self.check_free(move), move % 9

@@ -13,6 +13,7 @@ MOVE = re.compile(r"(.*?)\s*([xo❌🔵⭕])?", re.DOTALL)  # a square, and the 
 
 class WildPosition(Position):
     __slots__ = ()
+    has_threats = False  # a line of either mark wins, and stopping one makes another
 
     def __post_init__(self) -> None:
         has_line = self.board.has_line(self.x) or self.board.has_line(self.o)
@@ -27,10 +28,6 @@ class WildPosition(Position):
     def legal(self) -> tuple[int, ...]:
         free = super().legal()
         return (*free, *(cell + self.board.cells for cell in free))
-
-    def completing(self, _mark: Mark) -> tuple[int, ...]:
-        """Return no cell: a line of either mark wins, and stopping one makes another."""
-        return ()
 
     def play(self, move: int) -> Position:
         by_o, cell = divmod(move, self.board.cells)

@@ -22,7 +22,7 @@ from simcord.backend.models.message import Message
 from bot.core.store import StoreError
 from bot.features import integrations
 from bot.features.integrations import EVERY_S
-from bot.features.integrations.rules import CHANNEL, MEMBER, ROLE
+from bot.features.integrations.sql import CHANNEL, MEMBER, ROLE
 from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.watch.test_menus import EXPLAIN

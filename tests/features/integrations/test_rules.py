@@ -7,7 +7,8 @@ from itertools import product
 from random import Random
 
 from bot.core.chat.request import Asker
-from bot.features.integrations.rules import ADMINISTRATOR, CHANNEL, MEMBER, ROLE, Rules, key_of, may_run
+from bot.features.integrations import ADMINISTRATOR, may_run
+from bot.features.integrations.sql import CHANNEL, MEMBER, ROLE, Rules, key_of
 from tests.report import for_each
 
 SERVER, HERE, ME = 1000, 2000, 3000
