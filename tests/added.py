@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections import UserDict
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
 from typing import Any
@@ -34,9 +35,26 @@ class Later(UserDict[str, Any]):
         return self._make()
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A page by the function that draws it, which takes the sentences and these arguments."""
+
+    page: Callable[..., Page]
+    args: tuple[Any, ...]
+    facts: dict[str, Any]
+
+    def __call__(self, say: Words) -> Page:
+        return self.page(say, *self.args, **self.facts)
+
+
 def reply(page: Callable[..., Page], *args: Any, **facts: Any) -> Reply:
-    """Return the reply that shows a page. page: takes the sentences, and these arguments."""
-    return Reply(lambda say: page(say, *args, **facts))
+    """Return the reply that shows a page. Arguments: as Drawn takes them."""
+    return Reply(Drawn(page, args, facts))
+
+
+def kind_of(reply: AnyReply) -> object:
+    """Return what draws a reply: the function of its page, or else its class."""
+    return reply.page.page if isinstance(reply, Reply) and isinstance(reply.page, Drawn) else type(reply)
 
 
 def page_of(reply: AnyReply, say: Words) -> Page:

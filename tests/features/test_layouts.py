@@ -8,7 +8,12 @@ from simcord.components import walk_components
 from bot.core.chat.looks import as_message
 from bot.core.chat.page import LAYOUT_LIMIT, TITLE_LIMIT, Page, embed, fit
 from bot.core.game import Look
-from tests.added import Later
+from bot.features.preferences import card
+from bot.features.privacy import explained
+from bot.features.ratings.pages import leaderboard
+from bot.features.stats.pages import openings, rating, statistics
+from bot.features.watch.pages import history, live
+from tests.added import Later, kind_of
 from tests.core.chat.render.examples import SAY
 from tests.core.chat.render.replies import REPLIES, rendered
 from tests.core.chat.render.test_looks import ALL
@@ -21,11 +26,10 @@ LAYOUTS = Later(lambda: {name: rendered(name) for name in REPLIES if rendered(na
 def test_pages_that_notify_nobody_and_show_no_large_board_are_layouts() -> None:
     shown = {name: rendered(name) for name in REPLIES}
     assert all(shown[name].embed and shown[name].pings is None and not shown[name].also_pings for name in LAYOUTS)
-    others = {type(REPLIES[name]).__name__ for name, page in shown.items() if page.embed and name not in LAYOUTS}
-    kinds = {type(REPLIES[name]).__name__ for name in LAYOUTS}
+    others = {kind_of(REPLIES[name]) for name, page in shown.items() if page.embed and name not in LAYOUTS}
+    kinds = {kind_of(REPLIES[name]) for name in LAYOUTS}
     assert not kinds & others, "all pages of a kind: Discord turns no layout into a message of another kind"
-    pages = {"Stats", "Rating", "Openings", "Leaderboard", "History", "Live", "Privacy", "Preferences"}
-    assert not {f"{page}Reply" for page in pages} & others
+    assert {statistics, rating, openings, leaderboard, history, live, explained, card} <= kinds
 
 
 @for_each(LAYOUTS)

@@ -35,7 +35,7 @@ def contents(without: str = "") -> Contents:
     """Return what help covers if one feature is not there."""
     registry = Registry()
     for feature in FEATURES:
-        if feature.name != without:
+        if feature.qualified_name != without:
             registry.add(feature)
     return Contents(in_order(registry.topics), registry.commands, "!")
 

@@ -280,7 +280,7 @@ async def test_a_forged_form_is_checked_as_a_command_is(scene: Scene) -> None:
 
 
 async def test_a_bot_without_these_posts_shows_and_sets_the_rest(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Registry, "by_name", lambda *_: {})
+    monkeypatch.setattr(Registry, "server_posts", {})
     card = private(await scene.mia.slash(scene.world.channel, "settings"))
     assert list(buttons_of(card)) == ["Games", "Limits", "Language and looks", "Posts"]
     told = said(await scene.mia.slash(scene.world.channel, "settings", puzzle=scene.posts))
