@@ -20,7 +20,7 @@ from bot.core.chat.outbox import Posted
 from bot.core.chat.players import plain
 from bot.core.chat.replies import AnyReply, Said
 from bot.core.chat.traffic import UNDELIVERED
-from bot.core.game import FORGOTTEN, Deleted, Game, Place
+from bot.core.game import FORGOTTEN, Change, Deleted, Game, Place
 from bot.core.store import SeatTaken, StoreError
 from bot.features.threads import sql
 
@@ -139,6 +139,7 @@ class Threads(Feature, name="threads"):
     async def _open(self, reply: GameReply, game: Game, thread: discord.Thread, by: float) -> AnyReply:
         """Move a game to its thread, show it there and say where; if the board isn't taken in time, it goes back."""
         if moved := await self._move(game, Place(game.place.guild_id, thread.id)):
+            self.bot.play.note_thread(Change(game, moved))  # offers of a rematch count in all threads of a channel
             showing = asyncio.create_task(self._show(replace(reply, game=moved)))
             is_done = await _is_done(showing, max(by, asyncio.get_running_loop().time() + SHOW_S))
             is_shown = is_done and not showing.exception() and showing.result()

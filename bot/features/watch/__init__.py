@@ -167,7 +167,8 @@ class WatchFeature(Feature, name="watch"):
     @press(pages.CHOSEN, starts="replay")
     async def replay_chosen(self, request: Request, chosen: list[str]) -> Reply:
         """Errors: no-such-number if the menu has no such value."""
-        if (number := number_of("".join(chosen[:1]))) is None:
+        value = "".join(chosen[:1])
+        if not value.isascii() or (number := number_of(value)) is None:
             raise Refusal("no-such-number")
         return replace(await self._replay(request, number), is_private=True)
 
