@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.core.chat.looks import as_edit, as_message, as_modal
 from bot.core.chat.page import Page
-from bot.core.chat.request import Asker, Audience, Opponent, Request, Rights, Via
+from bot.core.chat.request import HELD_AS, Asker, Audience, Opponent, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED, ClosedError, PausedError
 from bot.core.game import Place, User
 from bot.core.game.refusals import NoDirectMessages
@@ -22,16 +22,11 @@ from bot.core.game.refusals import NoDirectMessages
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGED = 40060  # Discord's code for an interaction that was answered or deferred before
-HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
-"""By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 NO_RIGHT = (400, 403)  # with which Discord refuses a reply if the bot may not read what it replies to
 
 
 class InteractionResponder:
-    """A command or a press. in_private: the asker alone reads the answer. starts, act: as in Press.
-
-    is_late: deferred.
-    """
+    """A command or a press. in_private: the asker alone reads the answer. starts, act: see Press. is_late: deferred."""
 
     def __init__(
         self, interaction: discord.Interaction[Any], *, in_private: bool = False, starts: str = "", act: str = ""
@@ -172,8 +167,7 @@ class TypedResponder:
     def asker(self) -> Asker:
         author: Any = self._ctx.author
         is_unknown = isinstance(self._channel, discord.PartialMessageable)
-        allowed = author.guild_permissions if is_unknown else self._ctx.permissions
-        return _asker(author, self._channel, allowed)
+        return _asker(author, self._channel, author.guild_permissions if is_unknown else self._ctx.permissions)
 
     async def defer(self) -> None:
         """Do nothing: a message waits for its answer as long as it takes."""
