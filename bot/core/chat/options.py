@@ -174,7 +174,8 @@ class Options(commands.FlagConverter):
         if [type(each) for each in cls.kinds.values()] == [Text]:
             if text and not with_names:
                 raise cls.refuse()
-            return cls.of(text, **dict.fromkeys(cls.kinds, text))
+            (name,) = cls.kinds
+            return cls.of(text, **{name: re.sub(rf"^{name}\s*:\s*", "", text, flags=re.IGNORECASE)})
         found, people = Reading(cls.kinds, text).result(cls.refuse())
         free = [name for name in cls.members() if name not in found]
         names = [each for each in people if isinstance(each, str)]

@@ -27,6 +27,8 @@ COMMANDS: dict[str, tuple[str | None, ...]] = {
     "m5x": ("move", "5x"),
     "m55": ("move", "55"),
     "move 5\n6": ("move", "5\n6"),
+    "move square:5": ("move", "5"),
+    "move Square: top left": ("move", "top left"),
     "m5\ufe0f\u20e3": ("move", "5\ufe0f\u20e3"),
     "move \u06f5": ("move", "\u06f5"),
     "Move\u00a05": ("move", "5"),
