@@ -11,13 +11,13 @@ from typing import Self
 import discord
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Feature, FeatureBroken, FeatureClash
+from bot.core.chat.feature import FeatureBroken, FeatureClash
 from bot.core.observer import Observer
 from bot.core.play.clock import Clock
 from bot.core.play.services import Services
 from bot.core.store import Shards, Store
 from bot.core.thinking import Thinker
-from bot.features import COMMANDS, FEATURES
+from bot.features import FEATURES
 from bot.settings import Settings
 
 TAKEN = re.compile("Table '(.+?)' is already defined")  # how SQLAlchemy refuses a second table of a name
@@ -72,15 +72,12 @@ class App:
 
 
 async def _add(name: str, bot: TicTacToeBot) -> None:
-    """Load the one `Feature` of a folder: discord.py's `load_extension` would define its tables twice in one process.
+    """Load a feature: discord.py's `load_extension` would define its tables twice in one process.
 
     Errors: FeatureClash, also if it defines a table that another feature has; FeatureBroken for any other fault.
     """
     try:
-        module = importlib.import_module(f"bot.features.{name}{'.commands' * (name in COMMANDS.values())}")
-        named = (each for each in vars(module).values() if getattr(each, "__module__", "") == module.__name__)
-        (feature,) = (each for each in named if isinstance(each, type) and issubclass(each, Feature))
-        await bot.add_cog(feature(bot))
+        await importlib.import_module(f"bot.features.{name}").setup(bot)
     except Exception as error:
         if taken := TAKEN.match(str(error)):
             raise FeatureClash(f"the feature {name} defines the table {taken[1]}, which another one has") from error

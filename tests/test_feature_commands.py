@@ -38,6 +38,9 @@ from bot.core.store.tables import METADATA
 
 class Clocks(Feature, name=__name__.rpartition(".")[2]):
     CLAIM
+
+async def setup(bot):
+    await bot.add_cog(Clocks(bot))
 """
 CLAIMS = {
     "command clock": "@command('clock', with_app_command=False)\n    async def clock(self, request): ...",

@@ -192,3 +192,7 @@ class ChampionFeature(Feature, name="champions"):
             await self._champions.crown(posting, user_id)
         self._outbox.start(TAKING, self._take_all)
         return ""
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(ChampionFeature(bot))

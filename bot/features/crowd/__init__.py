@@ -141,3 +141,7 @@ def _check(request: Request) -> None:
         raise Refusal("nobody-else-here")
     if not request.rights.edit_later:
         raise Refusal("cannot-follow-here")
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(Crowd(bot))

@@ -70,3 +70,7 @@ class HelpFeature(Feature, name="help"):
         if contents.prefix:
             contents = contents._replace(prefix=await self.bot.prefix_within(request.place.guild_id))
         return Reply(lambda say: pages.help(say, contents, topic, rights.be_answered, rights.manage_server))
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(HelpFeature(bot))

@@ -155,3 +155,7 @@ class CommandPermissions(Feature, name="integrations"):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._known.pop(guild.id, None)
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(CommandPermissions(bot))

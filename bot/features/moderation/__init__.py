@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
+from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import Menu, command, suggest
 from bot.core.chat.describe import IN_SERVERS
 from bot.core.chat.feature import Feature
@@ -75,3 +76,7 @@ class ModerationFeature(Feature, name="moderation"):
         if isinstance(one, Challenge):
             said = Said("moderation-ended-challenge", {"moderator": request.user, "asker": one.asker})
         return replace(said, is_aside=False, as_new=True)
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(ModerationFeature(bot))

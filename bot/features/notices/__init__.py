@@ -166,3 +166,7 @@ class NoticeFeature(Feature, name="notices"):
         guild_id = game.place.guild_id if game and game.place.channel_id == sent.channel_id else None
         if await self._outbox.withdraw(sent.channel_id, sent.message_id, guild_id) is not Outcome.UNWELL:
             await self._notices.note(sent._replace(channel_id=None, message_id=None))
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(NoticeFeature(bot))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from discord import Permissions
 
-from bot.core.chat.client import NEEDED
+from bot.core.chat.client import NEEDED, TicTacToeBot
 from bot.core.chat.commands import command
 from bot.core.chat.describe import IN_SERVERS
 from bot.core.chat.feature import Feature
@@ -77,3 +77,7 @@ def withheld_by(name: str, here: Permissions, roles: Permissions | None) -> str:
     if roles is None:
         return "either"
     return "channel" if getattr(roles, name) else "roles"
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(PermissionsFeature(bot))

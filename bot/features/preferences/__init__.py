@@ -240,3 +240,7 @@ def choices(name: str, say: Words) -> tuple[Choice, ...]:
         Choice(each, name_of(each) if name == "language" and given else say(f"preferences-{name}-{each}"))
         for each, given in CHOICES[name].items()
     )
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(PreferenceFeature(bot))

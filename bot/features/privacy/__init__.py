@@ -111,3 +111,7 @@ def question(say: Words, user_id: int, asked_at: int) -> Page:
 
 def copied(say: Words, copy: Copy) -> Page:
     return Page(say("privacy-copy", games=copy.games), file=copy.file)
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(PrivacyFeature(bot))

@@ -262,3 +262,7 @@ def _managed_server(request: Request) -> int:
 def _alone(request: Request, reply: Reply) -> Reply:
     """Show a reply to the asker alone: in the message of the button if only they see it, else in a new one."""
     return reply if request.audience is Audience.ASKER else replace(reply, is_private=True)
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(PuzzleFeature(bot))

@@ -224,3 +224,7 @@ def _managed_server(request: Request) -> int:
     if not request.rights.manage_server:
         raise Refusal("settings-managers-only")
     return request.place.guild_id
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(SettingsFeature(bot))

@@ -122,3 +122,7 @@ def _check_own(request: Request, user_id: int) -> None:
     """Errors: stats-are-yours for another member's games outside a server."""
     if request.place.guild_id is None and user_id != request.user.id:
         raise Refusal("stats-are-yours")
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(StatsFeature(bot))

@@ -190,3 +190,7 @@ def _is_quiet(thread: discord.Thread, since: int) -> bool:
     """Return whether nothing was written in a thread since a time. A locked one can't be archived by the bot."""
     written = discord.utils.snowflake_time(thread.last_message_id or thread.id).timestamp()
     return written < since and not (thread.archived or thread.locked)
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(Threads(bot))

@@ -198,3 +198,7 @@ class TournamentFeature(Feature, name="tournaments"):
     async def _shown(self, request: Request, one: Tournament) -> Reply:
         page = await drawn(one, self.bot.services, request.say, may_attach=request.rights.attach_files)
         return Reply(page, sent=partial(self.poster.note, one))
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(TournamentFeature(bot))

@@ -261,3 +261,7 @@ class WatchFeature(Feature, name="watch"):
 def _check_place(request: Request) -> None:
     if not request.rights.edit_later:
         raise Refusal("cannot-follow-here")
+
+
+async def setup(bot: TicTacToeBot) -> None:
+    await bot.add_cog(WatchFeature(bot))
