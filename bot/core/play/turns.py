@@ -205,21 +205,20 @@ class Turns:
                 await self.check_free(game.place, game.users, asker.id)
         raise AlreadyPlaying(asker, is_asker=True)
 
-    async def show(self, game: Game, *, closing: Game | None = None) -> Game:
+    async def show(self, game: Game, *, closing: Game | None = None, second_crowd: str = "exhibition-running") -> Game:
         """Store a new exhibition. Errors: exhibition-running, one at a time in a channel; too-many-exhibitions.
 
-        crowd-running for a second one that the channel plays. closing: as in `begin`, with Outdated.
+        second_crowd: the refusal if the channel plays a game already. closing: as in `begin`, with Outdated.
         """
         try:
             return await self.games.open(game, closing=closing)
         except (SeatTaken, NoRoom) as full:
             if other := await self.games.find_seated(game.place.channel_id, BOT_SEAT):
                 about = {"game_id": other.id, "user": other.exhibition and other.exhibition.owner}
-                message = "crowd-running" if other.is_crowd and game.is_crowd else "exhibition-running"
-                raise Refusal(message, **about) from None
+                raise Refusal(second_crowd if other.is_crowd else "exhibition-running", **about) from None
             if isinstance(full, NoRoom):
                 raise Refusal("too-many-exhibitions", most=limits.EXHIBITIONS) from None
-        return await self.show(game, closing=closing)  # the one that was here has just ended
+        return await self.show(game, closing=closing, second_crowd=second_crowd)  # the one that was here has just ended
 
     async def guard(self, game: Game) -> None:
         for check in self.guards:

@@ -167,7 +167,7 @@ class Crowds:
         """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
         times, show = await self._turns.times(place), Exhibition(owner, VOTE_S)
         game = Game(place, *seats, board, times.now, times.move_by, exhibition=show, look=look)
-        return await self._turns.show(await self._answered(game), closing=closing)
+        return await self._turns.show(await self._answered(game), closing=closing, second_crowd="crowd-running")
 
     async def _find(self, place: Place, game_id: int) -> Game:
         game = await self._store.games.get(game_id)

@@ -62,8 +62,8 @@ def stopped(say: Words, boards: Sequence[FollowedBoard], shown: Game | None) -> 
     """What follows games no more. shown: the exhibition, or the game of the channel, that has ended."""
     numbers = say.all_of(str(board.game_id) for board in boards)
     left = say("watch-unwatched", games=numbers, count=len(boards)) if boards else ""
-    kind = "crowd" if shown and shown.is_crowd else "exhibition"
-    return Page(say.sentences(left, say(f"watch-{kind}-stopped", game=str(shown.id)) if shown else ""))
+    message = "watch-crowd-stopped" if shown and shown.is_crowd else "watch-exhibition-stopped"
+    return Page(say.sentences(left, say(message, game=str(shown.id)) if shown else ""))
 
 
 def live(say: Words, games: Sequence[Game], has_more: bool, totals: Totals) -> Page:
