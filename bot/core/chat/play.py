@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.commands import Declared, Menu, command, found_in, suggest
 from bot.core.chat.describe import TOPICS
-from bot.core.chat.feature import Event, Feature, on
+from bot.core.chat.feature import Event, Feature
 from bot.core.chat.game_options import PLAYS, GameOptions, Invited, PlayOptions
 from bot.core.chat.game_page import CardLine, GameReply, resign_question
 from bot.core.chat.options import Options, Text, option
@@ -16,7 +16,7 @@ from bot.core.chat.page import Choice
 from bot.core.chat.press import DO, PLAY, press
 from bot.core.chat.replies import AnyReply, CommandButton, Reply, Said
 from bot.core.chat.request import Audience, Opponent, Request
-from bot.core.game import Change, Deleted, First, Game, ServerSettings, Wanted, board_named
+from bot.core.game import First, Game, ServerSettings, Wanted, board_named
 from bot.core.game.boards import SQUARES
 from bot.core.game.refusals import NoGame, NotAMember, Refusal
 from bot.core.store import Shards
@@ -51,7 +51,9 @@ class Play(Feature, name="play"):
         services = bot.services
         self._turns, self._play, self._lobby = services.turns, services.play, services.lobby
         self._store, self._visibility, self._picker = services.store, bot.visibility, bot.picker
-        self._archived = ArchivedThreads(bot)
+        self.archived = ArchivedThreads(bot)
+        bot.registry.subscribe(self.archived.on_begun, Event.BEGUN)
+        bot.registry.subscribe(self._store.threads.forget, Event.DELETED)
 
     @command("play", *PLAYS, menu=Menu("opponent", "challenge", in_private=False))
     async def play(self, request: Request, options: PlayOptions) -> GameReply:
@@ -133,16 +135,8 @@ class Play(Feature, name="play"):
         is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
         return replace(reply, as_new=True) if is_aside and isinstance(reply, GameReply) else reply
 
-    @on(Event.BEGUN)
-    def note_thread(self, change: Change) -> None:
-        self._archived.on_begun(change)
-
-    @on(Event.DELETED)
-    async def forget_threads(self, deleted: Deleted) -> None:
-        await self._store.threads.forget(deleted)
-
     async def advance(self, shards: Shards | None) -> bool:
-        return await self._archived.advance(shards)
+        return await self.archived.advance(shards)
 
     async def start(
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int = 0

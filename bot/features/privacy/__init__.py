@@ -31,6 +31,8 @@ class PrivacyFeature(Feature, name="privacy"):
         days, server_days = settings.retention_days, settings.server_retention_days
         self.service = self._privacy = Privacy(bot.services, personal)
         self.retention = Retention(bot.services, personal, days=days, server_days=server_days)
+        for sweep in (self.retention.sweep, self._privacy.sweep):
+            bot.registry.subscribe(sweep, Event.SWEEP)
         self._copies, self._now = Copies(bot.services, personal), bot.services.turns.now
         self._noted: set[int] | None = None  # the servers at the last sweep; None before the first
 
@@ -63,14 +65,6 @@ class PrivacyFeature(Feature, name="privacy"):
             return Said(NOTHING, is_aside=False)
         await self._privacy.forget(user_id)
         return Said("privacy-forget-done", is_aside=False)
-
-    @on(Event.SWEEP)
-    async def forget_on(self) -> None:
-        await self._privacy.sweep()
-
-    @on(Event.SWEEP)
-    async def delete_old(self) -> None:
-        await self.retention.sweep()
 
     @on(Event.SWEEP)
     async def note_departures(self) -> None:

@@ -7,7 +7,7 @@ import discord
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import command, suggest
-from bot.core.chat.feature import Event, Feature, on
+from bot.core.chat.feature import Event, Feature
 from bot.core.chat.game_options import FIRSTS, KNOWN, WORDS
 from bot.core.chat.options import SIZE, BoardOption, OneOf, Option, Options, option
 from bot.core.chat.page import Choice
@@ -15,7 +15,7 @@ from bot.core.chat.press import Turn, press
 from bot.core.chat.readers import with_months
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
-from bot.core.game import RULES, Change, First, Refusal, board_named, with_rules
+from bot.core.game import RULES, First, Refusal, board_named, with_rules
 from bot.core.game.writing import folded
 from bot.engine import STANDARD, Board, Rules
 from bot.features.ratings import pages
@@ -61,15 +61,9 @@ class RatingFeature(Feature, name="ratings"):
         self._ratings.lists = Leaderboards(self._ratings, bot.visibility, bot.services.store.listings)
         self._servers = bot.services.store.servers
         self.personal = replace(PERSONAL, settle=self._ratings.settle)
+        bot.registry.subscribe(self._ratings.on_ended, Event.ENDED)
+        bot.registry.subscribe(self._ratings.sweep, Event.SWEEP)
         self.topics = {"ratings": "rating rated leaderboard lb rank ranking glicko medals top elo points"}
-
-    @on(Event.ENDED)
-    def count(self, change: Change) -> None:
-        self._ratings.on_ended(change)
-
-    @on(Event.SWEEP)
-    async def sweep(self) -> None:
-        await self._ratings.sweep()
 
     async def cog_unload(self) -> None:
         await self._ratings.stop()

@@ -139,7 +139,7 @@ class Threads(Feature, name="threads"):
     async def _open(self, reply: GameReply, game: Game, thread: discord.Thread, by: float) -> AnyReply:
         """Move a game to its thread, show it there and say where; if the board isn't taken in time, it goes back."""
         if moved := await self._move(game, Place(game.place.guild_id, thread.id)):
-            self.bot.play.note_thread(Change(game, moved))  # offers of a rematch count in all threads of a channel
+            self.bot.play.archived.on_begun(Change(game, moved))  # offers of a rematch count in all threads there
             showing = asyncio.create_task(self._show(replace(reply, game=moved)))
             is_done = await _is_done(showing, max(by, asyncio.get_running_loop().time() + SHOW_S))
             is_shown = is_done and not showing.exception() and showing.result()

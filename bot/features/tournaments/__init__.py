@@ -16,7 +16,7 @@ from bot.core.chat.press import press
 from bot.core.chat.readers import SHORT, HourOption, seconds_of
 from bot.core.chat.replies import AnyReply, Reply, Said
 from bot.core.chat.request import Request
-from bot.core.game import Change, Deleted, Game, Refusal
+from bot.core.game import Change, Game, Refusal
 from bot.engine import STANDARD, Board
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.pages import CUP, match_game, question
@@ -73,6 +73,7 @@ class TournamentFeature(Feature, name="tournaments"):
         super().__init__(bot)
         self.service = self._tournaments = Tournaments(bot.services, bot.registry.service(Ratings))
         self.poster = TournamentPoster(bot, self._tournaments)
+        bot.registry.subscribe(self._tournaments.call_off, Event.DELETED)
         self.topics = {"tournaments": "tournament ko walkover seed seeds cup knockout bracket robin leave league"}
 
     @on(Event.ENDED, Kind.SOLO, Kind.DUEL)
@@ -84,10 +85,6 @@ class TournamentFeature(Feature, name="tournaments"):
     async def sweep(self) -> None:
         for tournament_id in await self._tournaments.pending() if self.bot.is_ready() else ():
             await self.poster.bring(tournament_id)
-
-    @on(Event.DELETED)
-    async def call_off(self, deleted: Deleted) -> None:
-        await self._tournaments.call_off(deleted)
 
     async def draw(self, game: Game) -> Draw | None:
         if await self._tournaments.begun_by(game) is None:

@@ -16,7 +16,7 @@ from bot.core.chat.readers import GameOption, number_of
 from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.typos import knows
-from bot.core.game import Bot, Change, Deleted, Game, Refusal, Totals, Voice, Wanted
+from bot.core.game import Bot, Change, Game, Refusal, Totals, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.core.store import Shards
 from bot.core.store.personal import owned
@@ -81,6 +81,8 @@ class WatchFeature(Feature, name="watch"):
             "replay": "replays history past",
         }
         self.personal = replace(owned(), around=self._following.forgetting)
+        bot.registry.subscribe(self._watching.followed.forget, Event.DELETED)
+        bot.registry.subscribe(partial(self._following.bring_all, ended=True), Event.SWEEP)  # ends that no board shows
 
     @command("games", "live", slash_in_private=True)
     async def games(self, request: Request) -> Reply:
@@ -207,15 +209,6 @@ class WatchFeature(Feature, name="watch"):
         """Bring the boards that follow a game up to date, after the answer that changed it."""
         if isinstance(change.after, Game) and change.after.is_followed and change.is_visible:
             self.bot.outbox.spawn(self._following.bring(change.after), after_answer=True)
-
-    @on(Event.SWEEP)
-    async def show_ends(self) -> None:
-        """Show the ends of followed games that no board shows yet. Errors: StoreError."""
-        await self._following.bring_all(ended=True)
-
-    @on(Event.DELETED)
-    async def leave(self, deleted: Deleted) -> None:
-        await self._watching.followed.forget(deleted)
 
     @Feature.listener("on_ready")
     @Feature.listener("on_guild_available")
