@@ -43,7 +43,7 @@ class Event(enum.Enum):
     """What a method can be called for. It takes what stands beside the event."""
 
     CHANGED = enum.auto()  # Change: of a game or challenge, at once, in the order of commits; no coroutine
-    BEGUN = enum.auto()  # Change, as well: it brings a game or challenge to a channel
+    BEGUN = enum.auto()  # Change, as well: it opens a game or challenge
     ENDED = enum.auto()  # Change, as well: it ends a game
     DELETED = enum.auto()  # Deleted: a channel or a server, before its games are called off
     SWEEP = enum.auto()  # nothing: every 30 seconds, in the process that has the jobs of the shard

@@ -100,7 +100,7 @@ class Registry:
         before, game = change.before, change.after
         kind = kind_of(game) if isinstance(game, Game) else None
         events = [Event.CHANGED]
-        if before is None or before.place != game.place:
+        if before is None:
             events.append(Event.BEGUN)
         if kind and game.is_over and (before is None or not before.is_over):
             events.append(Event.ENDED)
