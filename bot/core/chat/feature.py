@@ -19,7 +19,6 @@ from bot.core.chat.press import Press
 from bot.core.chat.replies import AnyReply
 from bot.core.chat.request import Asker, Request
 from bot.core.game import Game
-from bot.core.store import Shards
 from bot.core.store.connections import Work
 from bot.core.store.personal import PersonalData
 from bot.words import Words
@@ -47,6 +46,7 @@ class Event(enum.Enum):
     ENDED = enum.auto()  # Change, as well: it ends a game
     DELETED = enum.auto()  # Deleted: a channel or a server, before its games are called off
     SWEEP = enum.auto()  # nothing: every 30 seconds, in the process that has the jobs of the shard
+    PACE = enum.auto()  # Shards or None: each second, until all return that nothing goes on, and no game wakes them
 
 
 class Kind(enum.Enum):
@@ -110,10 +110,6 @@ class Feature(commands.Cog):
     async def card_lines(self, game: Game) -> Sequence[CardLine]:
         """Return what is added to a game's card, from what is stored: every process says the same."""
         return ()
-
-    async def advance(self, shards: Shards | None) -> bool:
-        """Do what is due each second. Returns whether there may be more; False until a game wakes it again."""
-        return False
 
     def marked(self, what: str) -> Iterator[tuple[Any, ...]]:
         """Yield this feature's marked methods, each with what its mark says. what: "presses" or "hears"."""

@@ -112,7 +112,7 @@ class Jobs:
         woken = self._woken
         async with self._pacing:
             shards = self._services.shards
-            goes_on = [await self._do(each.advance(shards)) for each in self._registry.features]
+            goes_on = [await self._do(advance(shards)) for advance in self._registry.subscribers(Event.PACE)]
         if not any(each is not False for each in goes_on) and woken == self._woken:
             self.pace.stop()
         _keep_time(self.pace)

@@ -19,7 +19,6 @@ from bot.core.chat.request import Audience, Opponent, Request
 from bot.core.game import First, Game, ServerSettings, Wanted, board_named
 from bot.core.game.boards import SQUARES
 from bot.core.game.refusals import NoGame, NotAMember, Refusal
-from bot.core.store import Shards
 from bot.core.store.personal import OF_CORE
 from bot.engine import STANDARD, Board, Level, Rules
 
@@ -53,6 +52,7 @@ class Play(Feature, name="play"):
         self._store, self._visibility, self._picker = services.store, bot.visibility, bot.picker
         self.archived = ArchivedThreads(bot)
         bot.registry.subscribe(self.archived.on_begun, Event.BEGUN)
+        bot.registry.subscribe(self.archived.advance, Event.PACE)
         bot.registry.subscribe(self._store.threads.forget, Event.DELETED)
 
     @command("play", *PLAYS, menu=Menu("opponent", "challenge", in_private=False))
@@ -134,9 +134,6 @@ class Play(Feature, name="play"):
             reply = await Declared.of(action).answer_press(request, action.cog, text)
         is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
         return replace(reply, as_new=True) if is_aside and isinstance(reply, GameReply) else reply
-
-    async def advance(self, shards: Shards | None) -> bool:
-        return await self.archived.advance(shards)
 
     async def start(
         self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int = 0

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Draw, Feature, Kind
+from bot.core.chat.feature import Draw, Event, Feature, Kind
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, versus
@@ -11,7 +11,6 @@ from bot.core.chat.press import ACT, Act, Address, press
 from bot.core.chat.request import Request
 from bot.core.chat.variants import game_text, moves, newest, pages_of
 from bot.core.game import First, Game, How, Look, Refusal, read_move
-from bot.core.store import Shards
 from bot.engine import Board, Level
 from bot.features.crowd.service import Crowds
 from bot.features.crowd.sql import PERSONAL, Poll
@@ -92,6 +91,7 @@ class Crowd(Feature, name="crowd"):
         super().__init__(bot)
         self.service = self._crowds = Crowds(bot.services)
         self.personal = replace(PERSONAL, around=self._crowds.forgetting)
+        bot.registry.subscribe(self._crowds.close, Event.PACE)
 
     async def start(self, request: Request, level: Level | None, first: First, board: Board) -> GameReply:
         """Start a game of the channel against the bot. Errors: crowd-not-votable; as _check and Crowds.begin."""
@@ -130,9 +130,6 @@ class Crowd(Feature, name="crowd"):
 
     async def draw(self, game: Game) -> Draw:
         return drawn(await self._crowds.poll(game))
-
-    async def advance(self, shards: Shards | None) -> bool:
-        return await self._crowds.close(shards)
 
 
 def _check(request: Request) -> None:

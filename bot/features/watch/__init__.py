@@ -18,7 +18,6 @@ from bot.core.chat.request import Opponent, Request
 from bot.core.chat.typos import knows
 from bot.core.game import Bot, Change, Game, Refusal, Totals, Voice, Wanted
 from bot.core.play.turns import stop
-from bot.core.store import Shards
 from bot.core.store.personal import owned
 from bot.engine import STANDARD, Board, Level
 from bot.engine.values import SMALL
@@ -81,6 +80,7 @@ class WatchFeature(Feature, name="watch"):
             "replay": "replays history past",
         }
         self.personal = replace(owned(), around=self._following.forgetting)
+        bot.registry.subscribe(self._watching.advance, Event.PACE)
         bot.registry.subscribe(self._watching.followed.forget, Event.DELETED)
         bot.registry.subscribe(partial(self._following.bring_all, ended=True), Event.SWEEP)  # ends that no board shows
 
@@ -200,9 +200,6 @@ class WatchFeature(Feature, name="watch"):
         if said is None or (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET:
             return ()
         return [CardLine(partial(pages.aside, said))]
-
-    async def advance(self, shards: Shards | None) -> bool:
-        return await self._watching.advance(shards)
 
     @on(Event.CHANGED)
     def on_change(self, change: Change) -> None:
