@@ -117,12 +117,7 @@ def words_of(command: commands.Command[Any, ..., Any]) -> Collection[str] | None
 
 
 def command(
-    name: str,
-    *aliases: str,
-    within: Any = None,
-    with_app_command: bool = True,
-    rest_is_raw: bool = False,
-    **how: Any,
+    name: str, *aliases: str, within: Any = None, with_app_command: bool = True, rest_is_raw: bool = False, **how: Any
 ) -> Callable[[Any], Any]:
     """Declare a command, for Discord's picker and typed, by the method that answers it.
 
@@ -133,12 +128,8 @@ def command(
 
     def declare(method: Callable[..., Awaitable[Reply]]) -> commands.HybridCommand[Any, ..., None]:
         full, declared = f"{within.name}-{name}" if within else name, _declared(method, how)
-        kept: dict[str, Any] = {
-            "aliases": aliases,
-            "extras": {DECLARED: declared},
-            "with_app_command": with_app_command,
-        }
-        kept |= {"rest_is_raw": rest_is_raw}
+        kept: dict[str, Any] = {"aliases": aliases, "extras": {DECLARED: declared}, "rest_is_raw": rest_is_raw}
+        kept["with_app_command"] = with_app_command
         callback = _callback(declared)
         if declared.options and with_app_command:
             options_of(full, declared.options.kinds)(callback)

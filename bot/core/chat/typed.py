@@ -94,12 +94,7 @@ class TypedCommands:
 
 
 def spelled_out(
-    content: str,
-    mentions: Sequence[str],
-    prefix: str,
-    commands: Collection[str] = (),
-    *,
-    is_direct: bool = False,
+    content: str, mentions: Sequence[str], prefix: str, commands: Collection[str] = (), *, is_direct: bool = False
 ) -> str:
     """Return a message as commands read it: a move with a blank, a mention alone asks for help.
 
