@@ -15,12 +15,8 @@ MAX_HEARD = 10_000  # places whose language only requests have told: direct mess
 
 class Languages:
     def __init__(self, client: discord.Client, store: Store) -> None:
-        self._client, self._servers, self._preferences, self._names = (
-            client,
-            store.servers,
-            store.preferences,
-            store.names,
-        )
+        self._client, self._servers = client, store.servers
+        self._preferences, self._names = store.preferences, store.names
         self._heard: OrderedDict[int, str] = OrderedDict()
 
     async def resolve(self, request: Request) -> Request:

@@ -72,10 +72,8 @@ class Press:
     ) -> None:
         self.address, self.answer, self.in_private, self._starts = address, answer, in_private, starts
         kinds = {name: each.annotation for name, each in inspect.signature(answer, eval_str=True).parameters.items()}
-        self._pattern, self._kinds = (
-            address.reader(kinds),
-            {name: kinds[name] if inspect.isclass(kinds[name]) else str for name in address.values},
-        )
+        self._pattern = address.reader(kinds)
+        self._kinds = {name: kinds[name] if inspect.isclass(kinds[name]) else str for name in address.values}
         self._wide = [
             each for each in self._kinds if self._kinds[each] is int and int(address.values[each] or 0) > DIGITS
         ]

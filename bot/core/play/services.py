@@ -79,11 +79,9 @@ class Play:
         game = await self._turns.games.get(game_id)
         if not isinstance(game, Game):
             raise Refusal("unknown-game", game_id=game_id)
-        return (
-            _game(await self._turns.do(game.place, game_id, turns.unchanged))
-            if game.is_due(self._turns.now())
-            else game
-        )
+        if not game.is_due(self._turns.now()):
+            return game
+        return _game(await self._turns.do(game.place, game_id, turns.unchanged))
 
     async def withdraw(self, place: Place, user_id: int) -> Challenge:
         """Withdraw the user's open challenge in this channel. Errors: NoGame."""

@@ -187,11 +187,8 @@ class PuzzleFeature(Feature, name="puzzles"):
                 outbox.start(KEY, partial(self._post_all, here))
 
     async def _post_all(self, due: list[tuple[Place, int]]) -> Outcome:
-        outbox, shown, left = (
-            self.bot.outbox,
-            {day: await self._shown(day) for day in {day for _, day in due}},
-            MAX_POSTS,
-        )
+        outbox, left = self.bot.outbox, MAX_POSTS
+        shown = {day: await self._shown(day) for day in {day for _, day in due}}
         for channel, day in due:
             if left and await self._puzzles.claim(channel, day, CLAIM_S):
                 left -= 1
