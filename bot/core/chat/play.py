@@ -9,7 +9,7 @@ from bot.core.chat.archived import ArchivedThreads
 from bot.core.chat.commands import Declared, Menu, command, found_in, suggest
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.feature import Event, Feature
-from bot.core.chat.game_options import PLAYS, GameOptions, Invited, PlayOptions
+from bot.core.chat.game_options import PLAYS, PlayOptions
 from bot.core.chat.game_page import CardLine, GameReply, resign_question
 from bot.core.chat.options import Options, Text, option
 from bot.core.chat.page import Choice
@@ -62,7 +62,7 @@ class Play(Feature, name="play"):
         Errors: not-understood, not-a-member; no-opponent for `challenge` alone; as `start`.
         """
         opponent, game = await self._wanted(request, options)
-        if request.called == "challenge" and opponent is None and game == GameOptions():
+        if request.called == "challenge" and opponent is None and not game.text():
             raise Refusal("no-opponent")
         return await self.start(request, opponent, game)
 
@@ -108,9 +108,9 @@ class Play(Feature, name="play"):
     @press(PLAY, starts="play")
     async def start_level(self, request: Request, level: Level, board: str, rules: Rules) -> GameReply:
         """Start the game against the bot that a button names."""
-        options = GameOptions(level, board=board_named(board), rules=rules)
+        options = PlayOptions.of(level=level, board=board_named(board), rules=rules)
         if options.board_in(ServerSettings()) == STANDARD:  # its label names neither
-            options = GameOptions(level)
+            options = PlayOptions.of(level=level)
         return replace(await self.start(request, None, options), as_new=True)
 
     @press(DO, starts=lambda command, **_: str(command))
@@ -136,7 +136,7 @@ class Play(Feature, name="play"):
         return replace(reply, as_new=True) if is_aside and isinstance(reply, GameReply) else reply
 
     async def start(
-        self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int = 0
+        self, request: Request, opponent: Opponent | None, options: PlayOptions, instead_of: int = 0
     ) -> GameReply:
         """Start a game or offer one. instead_of: the game or challenge of the asker's that goes for it; 0 for none.
 
@@ -191,24 +191,26 @@ class Play(Feature, name="play"):
         """The feature for games of a whole channel, if it's there."""
         return cast(ChannelGames | None, self.bot.get_cog("crowd"))
 
-    async def _wanted(self, request: Request, options: PlayOptions) -> tuple[Opponent | None, GameOptions]:
+    async def _wanted(self, request: Request, options: PlayOptions) -> tuple[Opponent | None, PlayOptions]:
         """Return the opponent and the game that are asked for. Errors: not-understood, not-a-member."""
         who = options.opponent
         if not isinstance(who, str):
-            return None if who is None else await self._picker.member(request, who), options.game
-        for name, game in {who: options.game, options.typed.strip(): GameOptions()}.items():
+            return None if who is None else await self._picker.member(request, who), options
+        for name, game in {who: options, options.typed.strip(): PlayOptions.of()}.items():
             with contextlib.suppress(NotAMember):  # a name may hold words that the bot knows
                 return await self._picker.member(request, name, is_whole=True), game
         raise Refusal("not-a-member") if who.startswith("@") else options.refuse()
 
     async def _start(
-        self, request: Request, opponent: Opponent | None, options: GameOptions, instead_of: int
+        self, request: Request, opponent: Opponent | None, options: PlayOptions, instead_of: int
     ) -> GameReply:
         here, given = await self._store.servers.of(request.place.guild_id), (request.place, request.user)
         level, first, board = options.level or here.level, options.first or here.first, options.board_in(here)
-        if options.invited and (shared := await self._invite(request, opponent, options, (level, first, board))):
+        if (options.open or options.crowd) and (
+            shared := await self._invite(request, opponent, options, (level, first, board))
+        ):
             return shared
-        if opponent is None and not options.invited:
+        if opponent is None and not options.open:
             level = level or self.bot.settings.default_level or await self._play.last_level(request.user.id)
             started = (*given, level or Level.MEDIUM, first, board)
             told = () if level else (CardLine(lambda say: say("first-game")),)
@@ -221,15 +223,15 @@ class Play(Feature, name="play"):
         return GameReply(await self._lobby.challenge(*offered, instead_of=instead_of))
 
     async def _invite(
-        self, request: Request, opponent: Opponent | None, options: GameOptions, game: tuple[Level | None, First, Board]
+        self, request: Request, opponent: Opponent | None, options: PlayOptions, game: tuple[Level | None, First, Board]
     ) -> GameReply | None:
         """Let all who are there play; None if any of them may join. Errors: pick-one, pick-open, no-channel-games."""
-        together, is_crowd = self.together, Invited.CROWD in options.invited
-        if is_crowd and together is None:
+        together = self.together
+        if options.crowd and together is None:
             raise Refusal("no-channel-games")
-        if len(options.invited) > 1 or opponent is not None:
+        if (options.open and options.crowd) or opponent is not None:
             raise Refusal("pick-one" if together else "pick-open")
-        return await together.start(request, *game) if together and is_crowd else None
+        return await together.start(request, *game) if together and options.crowd else None
 
     async def _shared(self, request: Request) -> GameReply | None:
         """Show the game that the whole channel plays together; None if there is none."""

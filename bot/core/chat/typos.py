@@ -129,7 +129,7 @@ def _argument(command: str, rest: str, reads: Mapping[str, Callable[[str], objec
                 return square_text(rest)
             case _ if command in ("play", *PLAYS):
                 options = PlayOptions.read(rest)
-                return options.game.text(options.opponent if isinstance(options.opponent, int) else None)
+                return options.text(options.opponent if isinstance(options.opponent, int) else None)
             case "replay" | "unwatch" if found := NUMBER.fullmatch(rest):
                 return str(int(found[1]))
             case _ if rest and command in reads:

@@ -10,7 +10,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import command
 from bot.core.chat.describe import translated
 from bot.core.chat.feature import Feature
-from bot.core.chat.game_options import GameOptions
+from bot.core.chat.game_options import PlayOptions
 from bot.core.chat.options import Options, Text, option
 from bot.core.chat.press import press
 from bot.core.chat.replies import AnyReply, Reply, Said
@@ -63,7 +63,7 @@ class HelpFeature(Feature, name="help"):
     async def whom(self, request: Request, member: Opponent | None) -> AnyReply:
         if member is None:
             return await self.challenge(request)
-        return replace(await self.bot.play.start(request, member, GameOptions()), as_new=True)
+        return replace(await self.bot.play.start(request, member, PlayOptions.of()), as_new=True)
 
     async def _help(self, request: Request, text: str = "") -> Reply:
         topic, contents, rights = self._contents.topic_of(text), self._contents, request.rights

@@ -3,48 +3,61 @@
 from __future__ import annotations
 
 import contextlib
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.chat.game_options import GameOptions, Invited, PlayOptions
+from bot.core.chat.game_options import PlayOptions
 from bot.core.game import BOARDS, First, Refusal
 from bot.core.game.boards import counts_from_zero, position_of
 from bot.core.game.refusals import NoSuchPosition
-from bot.engine import STANDARD, Level, Position, Rules
+from bot.engine import STANDARD, Board, Level, Position, Rules
 from tests.refused import refused
 
-GAMES: dict[str, tuple[int | None, GameOptions]] = {
-    "": (None, GameOptions()),
-    " \t\n": (None, GameOptions()),
-    "hard": (None, GameOptions(Level.HARD)),
-    "UNBEATABLE": (None, GameOptions(Level.UNBEATABLE)),
-    "them": (None, GameOptions(first=First.THEM)),
-    "random": (None, GameOptions(first=First.RANDOM)),
-    **{text: (None, GameOptions(first=First.ME)) for text in ("first", "x", "X")},
-    **{text: (None, GameOptions(first=First.THEM)) for text in ("second", "O", "o")},
-    "3x3": (None, GameOptions(board=STANDARD)),
-    "4x4": (None, GameOptions(board=BOARDS["4x4"])),
-    "4X4/3": (None, GameOptions(board=BOARDS["4x4/3"])),
-    "4x4/4": (None, GameOptions(board=BOARDS["4x4"])),
-    "5x5/4": (None, GameOptions(board=BOARDS["5x5"])),
-    "misere": (None, GameOptions(rules=Rules.MISERE)),
-    "standard": (None, GameOptions(rules=Rules.STANDARD)),
-    "anyone": (None, GameOptions(invited=frozenset({Invited.ANYONE}))),
-    "4x4 Anybody them": (None, GameOptions(None, First.THEM, BOARDS["4x4"], invited=frozenset({Invited.ANYONE}))),
-    "open anyone": (None, GameOptions(invited=frozenset({Invited.ANYONE}))),
-    "hard crowd": (None, GameOptions(Level.HARD, invited=frozenset({Invited.CROWD}))),
-    "everyone": (None, GameOptions(invited=frozenset({Invited.CROWD}))),
-    "crowd anyone": (None, GameOptions(invited=frozenset({Invited.CROWD, Invited.ANYONE}))),  # refused by the handler
-    "<@12> open": (12, GameOptions(invited=frozenset({Invited.ANYONE}))),  # as well
-    "<@12>": (12, GameOptions()),
-    "<@!12>": (12, GameOptions()),
-    "<@12> me 5x5/5": (12, GameOptions(first=First.ME, board=BOARDS["5x5/5"])),
-    "wild them easy": (None, GameOptions(Level.EASY, First.THEM, rules=Rules.WILD)),
-    "hard\u200b": (None, GameOptions(Level.HARD)),
-    "ＨＡＲＤ ４х４": (None, GameOptions(Level.HARD, board=BOARDS["4x4"])),
-    "4x4 misere": (None, GameOptions(board=BOARDS["4x4"], rules=Rules.MISERE)),  # refused by with_rules
+
+class Wanted(NamedTuple):
+    """The options of a new game, as `play` reads them."""
+
+    level: Level | None = None
+    first: First | None = None
+    board: Board | None = None
+    rules: Rules | None = None
+    open: bool = False
+    crowd: bool = False
+
+
+GAMES: dict[str, tuple[int | None, Wanted]] = {
+    "": (None, Wanted()),
+    " \t\n": (None, Wanted()),
+    "hard": (None, Wanted(Level.HARD)),
+    "UNBEATABLE": (None, Wanted(Level.UNBEATABLE)),
+    "them": (None, Wanted(first=First.THEM)),
+    "random": (None, Wanted(first=First.RANDOM)),
+    **{text: (None, Wanted(first=First.ME)) for text in ("first", "x", "X")},
+    **{text: (None, Wanted(first=First.THEM)) for text in ("second", "O", "o")},
+    "3x3": (None, Wanted(board=STANDARD)),
+    "4x4": (None, Wanted(board=BOARDS["4x4"])),
+    "4X4/3": (None, Wanted(board=BOARDS["4x4/3"])),
+    "4x4/4": (None, Wanted(board=BOARDS["4x4"])),
+    "5x5/4": (None, Wanted(board=BOARDS["5x5"])),
+    "misere": (None, Wanted(rules=Rules.MISERE)),
+    "standard": (None, Wanted(rules=Rules.STANDARD)),
+    "anyone": (None, Wanted(open=True)),
+    "4x4 Anybody them": (None, Wanted(None, First.THEM, BOARDS["4x4"], open=True)),
+    "open anyone": (None, Wanted(open=True)),
+    "hard crowd": (None, Wanted(Level.HARD, crowd=True)),
+    "everyone": (None, Wanted(crowd=True)),
+    "crowd anyone": (None, Wanted(open=True, crowd=True)),  # refused by the handler
+    "<@12> open": (12, Wanted(open=True)),  # as well
+    "<@12>": (12, Wanted()),
+    "<@!12>": (12, Wanted()),
+    "<@12> me 5x5/5": (12, Wanted(first=First.ME, board=BOARDS["5x5/5"])),
+    "wild them easy": (None, Wanted(Level.EASY, First.THEM, rules=Rules.WILD)),
+    "hard\u200b": (None, Wanted(Level.HARD)),
+    "ＨＡＲＤ ４х４": (None, Wanted(Level.HARD, board=BOARDS["4x4"])),
+    "4x4 misere": (None, Wanted(board=BOARDS["4x4"], rules=Rules.MISERE)),  # refused by with_rules
 }
 NO_GAMES: dict[str, str] = {
     "grandmaster": "not-understood",
@@ -96,10 +109,10 @@ NO_POSITIONS = {
 }
 
 
-def read(text: str) -> tuple[object, GameOptions]:
+def read(text: str) -> tuple[object, Wanted]:
     """The mentioned opponent, and the game that is asked for."""
     options = PlayOptions.read(text)
-    return options.opponent, options.game
+    return options.opponent, Wanted(*(getattr(options, name) for name in Wanted._fields))
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -139,7 +152,7 @@ def test_what_is_no_board_is_refused_with_what_is_wrong(text: str) -> None:
         lambda case: st.tuples(st.permutations(case[0].split()), st.just(case[1]))
     )
 )
-def test_the_words_come_in_any_order(case: tuple[list[str], tuple[int | None, GameOptions]]) -> None:
+def test_the_words_come_in_any_order(case: tuple[list[str], tuple[int | None, Wanted]]) -> None:
     shuffled, found = case
     assert read("  ".join(shuffled)) == found
 

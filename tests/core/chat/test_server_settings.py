@@ -90,15 +90,15 @@ async def test_other_servers_and_direct_messages_are_as_before(world: World) -> 
 def test_the_servers_board_and_rules_give_way_to_an_option_that_they_do_not_go_with(
     words: str, here: ServerSettings, board: Board
 ) -> None:
-    assert PlayOptions.read(words).game.board_in(here) == board
+    assert PlayOptions.read(words).board_in(here) == board
 
 
 @for_each(["hard", "me 3x3 standard", "<@12> anyone easy them wild 4x4", ""])
 def test_options_are_typed_again_as_they_were(text: str) -> None:
     first = PlayOptions.read(text)
     assert first.opponent is None or isinstance(first.opponent, int)
-    again = PlayOptions.read(first.game.text(first.opponent))
-    assert (again.opponent, again.game) == (first.opponent, first.game)
+    again = PlayOptions.read(first.text(first.opponent))
+    assert (again.opponent, again.text()) == (first.opponent, first.text())
     assert first.open or "anyone" not in text
 
 
