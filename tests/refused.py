@@ -37,5 +37,8 @@ def raised() -> set[str]:
     made += [call for path, call in called if path == own and getattr(call.func, "attr", "") == "__init__"]
     named = [each for path in files() for each in nodes(read(path)) if isinstance(each, ast.Assign)]
     constants = [each for call in made for each in ast.walk(call.args[0])]
-    constants += [each.value for each in named if ast.unparse(each.targets[0]) == "refused"]  # of a command's options
+    # What a command's options are refused with, and an exhibition where another is.
+    own_words = [each.value for each in named if ast.unparse(each.targets[0]).strip("(").startswith("refused")]
+    constants += [each.elts[0] if isinstance(each, ast.Tuple) else each for each in own_words]
+    constants += [each.value for _, call in called for each in call.keywords if each.arg == "second_crowd"]
     return {str(each.value) for each in constants if isinstance(each, ast.Constant)}

@@ -29,7 +29,7 @@ for board in KINDS:
 """
 NAMED = {
     "bot/variants/__init__.py": "the one line",
-    "bot/features/puzzles/generator.py": "what puzzles are set on",
+    "bot/features/puzzles/rules.py": "what puzzles are set on",
     "bot/features/help/pages.py": "an example of a topic",
     "bot/engine/board.py": "an example of a name",
 }

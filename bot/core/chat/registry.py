@@ -20,7 +20,6 @@ from bot.engine.values import Bounded
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-MAX_ALIKE = 10_000
 
 
 class Registry:
@@ -43,7 +42,6 @@ class Registry:
         self._drawing: dict[Kind, list[Feature]] = {kind: [] for kind in Kind}
         self._telling: dict[bool, list[Feature]] = {False: [], True: []}
         """Those that add lines to a card, while a game runs (False) and once it is over."""
-        self._alike = Bounded[int, None](MAX_ALIKE)  # games that no feature draws in its own way, by their ids
         self._hears: dict[tuple[Event, Kind | None], list[Callable[..., Any]]] = {}
 
     def add(self, feature: Feature) -> None:
@@ -117,11 +115,9 @@ class Registry:
 
     async def draw_of(self, game: Game) -> Draw | None:
         """Return how a feature draws a game in its own way; None if all draw it alike."""
-        if game.id not in self._alike:
-            for feature in self._drawing[kind_of(game)]:
-                if (draw := await feature.draw(game)) is not None:
-                    return draw
-            self._alike.keep(game.id, None)
+        for feature in self._drawing[kind_of(game)]:
+            if (draw := await feature.draw(game)) is not None:
+                return draw
         return None
 
     async def card_lines(self, game: Game) -> list[CardLine]:

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.chat.feature import Event, Feature
+from bot.core.chat.feature import Event
 from bot.core.game import Answer, Challenge, How
 from bot.core.store import Shards
 from tests.faults import broken
@@ -95,13 +95,12 @@ async def test_the_jobs_are_done_as_often_as_before(world: World, by: int) -> No
     async def sweep() -> None:
         done["sweep"] += 1
 
-    class Noting(Feature, name="noting"):
-        async def advance(self, shards: Shards | None) -> bool:
-            done["pace"] += 1
-            return True
+    async def pace(shards: Shards | None) -> bool:
+        done["pace"] += 1
+        return True
 
     world.bot.registry.subscribe(sweep, Event.SWEEP)
-    world.bot.registry.features.append(Noting(world.bot))
+    world.bot.registry.subscribe(pace, Event.PACE)
     await world.env.advance_time(SWEEP)
     world.env.backend.clock._epoch += timedelta(seconds=by)
     for _ in range(5):
