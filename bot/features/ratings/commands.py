@@ -79,21 +79,12 @@ class RatingFeature(Feature, name="ratings"):
 
     @press(pages.TURN)
     async def turn(
-        self,
-        request: Request,
-        *,
-        asker_id: int,
-        board: str,
-        rules: Rules,
-        period: str,
-        scope: Scope,
-        at: int,
-        turn: Turn,
+        self, request: Request, *, asker_id: int, board: str, rules: Rules, when: str, scope: Scope, at: int, turn: Turn
     ) -> Reply:
         """Turn a leaderboard's page, for the one who asked for it. Errors: ratings-not-your-leaderboard."""
         if request.user.id != asker_id:
             raise Refusal("ratings-not-your-leaderboard")
-        return await self._show(request, with_rules(board_named(board), rules), period_of(period), scope, at)
+        return await self._show(request, with_rules(board_named(board), rules), period_of(when), scope, at)
 
     async def _show(
         self, request: Request, board: Board, period: Period | Month, scope: Scope | None, at: int = 0

@@ -12,7 +12,7 @@ from bot.words import Words
 BETWEEN = " · "
 TURN = Address(
     f"ttt-board:{{asker_id:20}}:{{board:{'|'.join(BOARDS)}}}:{{rules}}"
-    f":{{period:{'|'.join(Period)}|{MONTH.pattern}}}:{{scope}}:{{at:6}}:{{turn}}"
+    f":{{when:{'|'.join(Period)}|{MONTH.pattern}}}:{{scope}}:{{at:6}}:{{turn}}"
 )
 """Show a page (from 0) of a leaderboard. asker_id: may press it."""
 EMPTY: dict[Period | Month, str] = {Period.ALL: "ratings-empty", Period.MONTH: "ratings-empty-month"}
@@ -25,7 +25,8 @@ def leaderboard(
     say: Words, page: Leaderboard, asker: User, *, board: Board, period: Period | Month, scope: Scope
 ) -> Page:
     """A page of a leaderboard. asker: may turn it, and sees their own place."""
-    lines = [line_of(line, say) for line in page.lines] or [_empty(period, scope, say)]
+    empty = "ratings-empty-everywhere" if scope is Scope.EVERYWHERE else EMPTY.get(period, "ratings-empty-past")
+    lines = [line_of(line, say) for line in page.lines] or [say(empty)]
     pool = board.text()
     levels = [f"{say(f'level-{level}')}\u00a0{strength(pool, level).value:.0f}" for level in Level]
     is_unsure = any(line.rated.rating.is_provisional for line in page.lines)
@@ -39,14 +40,9 @@ def leaderboard(
 
 
 def _title(board: Board, period: Period | Month, scope: Scope, say: Words) -> str:
-    facts = [say("ratings-leaderboard"), board_name(board, say)]
-    if isinstance(period, Month):
-        facts.append(say.month(*period))
-    elif period is Period.MONTH:
-        facts.append(say("ratings-month"))
-    if scope is Scope.EVERYWHERE:
-        facts.append(say("ratings-everywhere"))
-    return BETWEEN.join(facts)
+    month = say.month(*period) if isinstance(period, Month) else say("ratings-month") if period is Period.MONTH else ""
+    where = say("ratings-everywhere") if scope is Scope.EVERYWHERE else ""
+    return BETWEEN.join(filter(None, (say("ratings-leaderboard"), board_name(board, say), month, where)))
 
 
 def board_name(board: Board, say: Words) -> str:
@@ -55,9 +51,8 @@ def board_name(board: Board, say: Words) -> str:
 
 
 def line_of(line: Line, say: Words) -> str:
-    place = f"#{line.place}"
-    if line.place in MEDALS and not line.rated.rating.is_provisional:
-        place = MEDALS[line.place]
+    medal = None if line.rated.rating.is_provisional else MEDALS.get(line.place)
+    place = medal or f"#{line.place}"
     return BETWEEN.join([f"{place} **{name(line.user, say)}**", *_facts(line.rated, say)])
 
 
@@ -76,9 +71,3 @@ def _own(page: Leaderboard, period: Period | Month, say: Words) -> str:
     whys = {Unlisted.HIDDEN: "ratings-hidden", Unlisted.NOT_EVERYWHERE: "ratings-not-everywhere"}
     unrated = UNRATED.get(period, "ratings-unrated-past")
     return say(whys.get(mine, unrated)) if page.lines or mine is Unlisted.HIDDEN else ""
-
-
-def _empty(period: Period | Month, scope: Scope, say: Words) -> str:
-    if scope is Scope.EVERYWHERE:
-        return say("ratings-empty-everywhere")
-    return say(EMPTY.get(period, "ratings-empty-past"))

@@ -11,7 +11,7 @@ from bot.features.ratings.rules import Scope
 
 def page(*values: Any) -> dict[str, Any]:
     """Return what a button says."""
-    return dict(zip(("asker_id", "board", "rules", "period", "scope", "at", "turn"), values, strict=True))
+    return dict(zip(("asker_id", "board", "rules", "when", "scope", "at", "turn"), values, strict=True))
 
 
 SENT = {
