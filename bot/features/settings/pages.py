@@ -55,7 +55,11 @@ def card(
     if parts and told[0] == saved:  # of a form: beside the buttons, which is all that a phone shows of the card
         told, parts[saved] = [], "\n".join(told[1:])
     shown = embed(told, title=say("settings-title"), fields=parts)
-    form = _form(say, host, found, group, label) if group else None
+    form = None
+    if group:
+        fields = tuple(_field(say, host, name, found[name], label) for name in GROUPS[group] if name in found)
+        words = (found.get(name, UNSET)[-MAX_SHOWN:] for name in GROUPS[group])
+        form = Form(CARD("|".join((group, *words))), say(f"settings-{group}"), fields)
     return Page("", shown, rows, form=form, is_layout=True)
 
 
@@ -84,13 +88,6 @@ def _label(say: Words, host: Settings, found: Mapping[str, str], name: str, word
         return say("settings-hosts", value=say(f"choice-{level}") if level else say("settings-level-last"))
     known = (f"settings-{name}-{word}", f"choice-{word.replace(' ', '-')}")
     return next((say(each) for each in known if say.has(each)), word)
-
-
-def _form(say: Words, host: Settings, found: Mapping[str, str], group: str, label: Label) -> Form:
-    names = GROUPS[group]
-    fields = [_field(say, host, name, found[name], label) for name in names if name in found]
-    shown = (found.get(name, UNSET)[-MAX_SHOWN:] for name in names)
-    return Form(CARD("|".join((group, *shown))), say(f"settings-{group}"), tuple(fields))
 
 
 def _field(say: Words, host: Settings, name: str, word: str, label: Label) -> Field:
