@@ -108,9 +108,7 @@ class StatsFeature(Feature, name="stats"):
             return None
         channels = self._channels(request, first.id, second.id)
         duel = await self._statistics.duel(first.id, second.id, request.place.guild_id, channels)
-        if against is None and not duel.latest:
-            return None
-        return Pair(first, second, duel, first.id == request.user.id)
+        return Pair(first, second, duel, first.id == request.user.id) if against or duel.latest else None
 
     def _channels(self, request: Request, *user_ids: int) -> Channels:
         """Return the channels whose games an answer counts; None for all if one of those users alone reads it."""
