@@ -22,9 +22,8 @@ def folded(text: str) -> str:
     """
     if text.isascii():
         return text.lower()
-    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).translate(CAPITALS).casefold()).translate(
-        LETTERS
-    )
+    plain = unicodedata.normalize("NFKC", text).translate(CAPITALS).casefold()
+    parts = unicodedata.normalize("NFKD", plain).translate(LETTERS)
     kept = (each for each in parts.translate(SIGNS) if unicodedata.category(each) not in HIDDEN)
     return "".join(str(unicodedata.decimal(each)) if each.isdecimal() else each for each in kept)
 

@@ -26,16 +26,15 @@ R = TypeVar("R")
 Beside = Callable[[sa.Connection, int], None]
 log = logging.getLogger(__name__)
 
-BY_NUMBER = SELECT.where(GAMES.c.id == sa.bindparam("game_id"))
-BY_SEAT = SELECT.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(
-    SEATS.c.channel_id == sa.bindparam("channel_id"), SEATS.c.user_id == sa.bindparam("user_id")
-)
+IS_IT, AT = GAMES.c.id == sa.bindparam("game_id"), SEATS.c.channel_id == sa.bindparam("channel_id")
+BY_NUMBER = SELECT.where(IS_IT)
+BY_SEAT = SELECT.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(AT, SEATS.c.user_id == sa.bindparam("user_id"))
 AS_READ = sa.and_(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
 UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOWED)
 """Sets the columns that it is given, as SET does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
-SET = sa.update(GAMES).where(GAMES.c.id == sa.bindparam("game_id"))
-MESSAGE = sa.select(GAMES.c.message_id).where(GAMES.c.id == sa.bindparam("game_id")).with_for_update()
+SET = sa.update(GAMES).where(IS_IT)
+MESSAGE = sa.select(GAMES.c.message_id).where(IS_IT).with_for_update()
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""

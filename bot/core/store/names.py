@@ -24,27 +24,18 @@ MAX_NAME, MAX_FOUND = 32, 10
 SEATS = ((GAMES.c.x, GAMES.c.x_name), (GAMES.c.o, GAMES.c.o_name), (GAMES.c.owner, GAMES.c.owner_name))
 BOARDS = FOLLOWED_BOARDS.c
 IN_CHANNEL = sa.and_(GAMES.c.guild_id.is_(None), GAMES.c.channel_id == sa.bindparam("channel_id"))
-HERE = sa.or_(GAMES.c.guild_id == sa.bindparam("guild_id"), IN_CHANNEL)
-OF = sa.select(NAMES).where(ROWS.guild_id == sa.bindparam("guild_id"), ROWS.user_id == sa.bindparam("user_id"))
-OTHERS = sa.select(NAMES).where(
-    ROWS.guild_id == sa.bindparam("guild_id"),
-    ROWS.alike == sa.bindparam("alike"),
-    ROWS.user_id != sa.bindparam("user_id"),
-)
+GUILD_ID: sa.BindParameter[int] = sa.bindparam("guild_id")
+USER_ID: sa.BindParameter[int] = sa.bindparam("user_id")
+HERE = sa.or_(GAMES.c.guild_id == GUILD_ID, IN_CHANNEL)
+OF = sa.select(NAMES).where(ROWS.guild_id == GUILD_ID, ROWS.user_id == USER_ID)
+OTHERS = sa.select(NAMES).where(ROWS.guild_id == GUILD_ID, ROWS.alike == sa.bindparam("alike"), ROWS.user_id != USER_ID)
 PLAIN = OTHERS.where(ROWS.shown == ROWS.name, ROWS.handle != "")
 PUT = put(NAMES)
 PLAYED = (sa.exists().where(seat == ROWS.user_id, GAMES.c.guild_id == ROWS.guild_id) for seat in (GAMES.c.x, GAMES.c.o))
 UNUSED = sa.delete(NAMES).where(*(sa.not_(each) for each in PLAYED))
-IS_THEIRS = BOARDS.user_id == sa.bindparam("user_id"), BOARDS.guild_id == sa.bindparam("guild_id")
-HAS_OLD = sa.select(
-    sa.or_(
-        *(
-            sa.exists().where(HERE, seat == sa.bindparam("user_id"), name != sa.bindparam("name"))
-            for seat, name in SEATS
-        ),
-        sa.exists().where(*IS_THEIRS, BOARDS.user_name != sa.bindparam("name")),
-    )
-)
+IS_THEIRS = BOARDS.user_id == USER_ID, BOARDS.guild_id == GUILD_ID
+OLD = [sa.exists().where(HERE, seat == USER_ID, name != sa.bindparam("name")) for seat, name in SEATS]
+HAS_OLD = sa.select(sa.or_(*OLD, sa.exists().where(*IS_THEIRS, BOARDS.user_name != sa.bindparam("name"))))
 MAX_KNOWN, ALONE_S = 10_000, 2.0  # members whose names this process has seen
 Rename = Callable[[sa.Connection, int, User], None]
 

@@ -22,11 +22,11 @@ def key(*names: str, **others: Any) -> list[sa.Column[Any]]:
 
     others: by their names, their types, or the table whose `id` they hold.
     """
-    found = dict.fromkeys(names, (sa.BigInteger,)) | {
-        name: (sa.BigInteger, sa.ForeignKey(f"{it}.id")) if isinstance(it, str) else (it,)
-        for name, it in others.items()
-    }
-    return [sa.Column(name, *how, primary_key=True, autoincrement=False) for name, how in found.items()]
+    kinds = dict.fromkeys(names, sa.BigInteger) | others
+    parts = [(sa.BigInteger, sa.ForeignKey(f"{it}.id")) if isinstance(it, str) else (it,) for it in kinds.values()]
+    return [
+        sa.Column(name, *its, primary_key=True, autoincrement=False) for name, its in zip(kinds, parts, strict=True)
+    ]
 
 
 def id_column() -> sa.Column[int]:
