@@ -63,8 +63,8 @@ SENT: dict[str, Any] = {
     "ttt:7:2:17": {"game_id": 7, "ply": 2, "cell": 17},  # by wild rules: O on the last square
     "ttt:999999999999999999:24:24": {"game_id": 999999999999999999, "ply": 24, "cell": 24},
     "ttt:7:0:accept": {"game_id": 7, "ply": 0},
-    "ttt:7:0:decline": {"game_id": 7, "ply": 0},
-    "ttt:7:0:withdraw": {"game_id": 7, "ply": 0},
+    "ttt:7:0:decline": {"game_id": 7, "ply": 0, "act": "decline"},
+    "ttt:7:0:withdraw": {"game_id": 7, "ply": 0, "act": "withdraw"},
     "ttt:7:2:draw": {"game_id": 7, "ply": 2},
     "ttt:7:2:hint": {"game_id": 7, "ply": 2},
     "ttt:7:2:offer": {"game_id": 7, "ply": 2},

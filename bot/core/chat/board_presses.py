@@ -51,13 +51,10 @@ class BoardPresses(Feature, name="boards"):
     async def accept(self, request: Request, game_id: int, ply: int) -> GameReply:
         return GameReply(await self._turns.answer(request.place, game_id, turns.accept, request.user.id))
 
-    @press("ttt:{game_id}:{ply:3}:decline")
-    async def decline(self, request: Request, game_id: int, ply: int) -> GameReply:
-        return GameReply(await self._turns.answer(request.place, game_id, turns.decline, request.user.id))
-
-    @press("ttt:{game_id}:{ply:3}:withdraw")
-    async def withdraw(self, request: Request, game_id: int, ply: int) -> GameReply:
-        return GameReply(await self._turns.answer(request.place, game_id, turns.withdraw, request.user.id))
+    @press("ttt:{game_id}:{ply:3}:{act}")
+    async def end(self, request: Request, game_id: int, ply: int, act: Literal["decline", "withdraw"]) -> GameReply:
+        action = turns.decline if act == "decline" else turns.withdraw
+        return GameReply(await self._turns.answer(request.place, game_id, action, request.user.id))
 
     @press("ttt:{game_id}:{ply:3}:join", starts="play")
     async def join(self, request: Request, game_id: int, ply: int) -> GameReply:

@@ -206,9 +206,8 @@ class Play(Feature, name="play"):
     ) -> GameReply:
         here, given = await self._store.servers.of(request.place.guild_id), (request.place, request.user)
         level, first, board = options.level or here.level, options.first or here.first, options.board_in(here)
-        if (options.open or options.crowd) and (
-            shared := await self._invite(request, opponent, options, (level, first, board))
-        ):
+        game, is_shared = (level, first, board), options.open or options.crowd
+        if is_shared and (shared := await self._invite(request, opponent, options, game)):
             return shared
         if opponent is None and not options.open:
             level = level or self.bot.settings.default_level or await self._play.last_level(request.user.id)

@@ -49,9 +49,7 @@ class Registry:
         name, presses = feature.qualified_name, feature.presses()
         commands = {its: each for each in feature.get_commands() for its in (each.name, *each.aliases)}
         # The buttons of a game are the one namespace that features share.
-        buttons = {
-            each.address.prefix if each.address.prefix != ACT.prefix else each.address.pattern for each in presses
-        }
+        buttons = {at.pattern if at.prefix == ACT.prefix else at.prefix for at in (each.address for each in presses)}
         claims = {"name": {name}, "command": commands, "button": buttons, "setting": feature.server_posts}
         self._claim(name, claims)
         self.features.append(feature)

@@ -18,14 +18,8 @@ from bot.words import Words
 AS_TEXT = {"game_id", "until", "channel"}  # numbers that are ids or times: shown without separators between thousands
 PLAY, SHOW = {"button-play": "play"}, {"button-show": "board"}
 OF_REFUSALS = {  # by the name of a refusal: the label of each button, and the command that it runs
-    "no-game": PLAY,
-    "time-ran-out": PLAY,
-    "opponent-forgotten": PLAY,
-    "opponent-is-you": PLAY,
-    "opponent-is-a-bot": PLAY,
-    "nobody-else-here": PLAY,
-    "rematch-running": SHOW,
-    "unknown-in-game": SHOW,
+    **dict.fromkeys(("no-game", "time-ran-out", "opponent-forgotten", "opponent-is-you", "opponent-is-a-bot"), PLAY),
+    **{"nobody-else-here": PLAY, "rematch-running": SHOW, "unknown-in-game": SHOW},
     "no-opponent": {"button-anyone": "play anyone"},
     "no-challenges": {"button-play-me": "play", "button-anyone": "play anyone"},
 }

@@ -90,11 +90,3 @@ class Request(NamedTuple):
     say: Words = ENGLISH
     say_to_all: Words = ENGLISH
     say_privately: Words = ENGLISH
-
-    @property
-    def locale(self) -> str:
-        return self.say.language
-
-    @property
-    def own(self) -> str:
-        return self.say_privately.language

@@ -86,7 +86,8 @@ class Traffic:
         return len(self._refused_at)
 
     async def _begin(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
-        if _is_rest(params.url):  # the gateway is reached by a request, too
+        path = yarl.URL(Route.BASE).raw_path.rstrip("/") + "/"
+        if params.url.scheme.startswith("http") and params.url.raw_path.startswith(path):  # the gateway is reached, too
             context.begun = self._now()
 
     async def _end(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
@@ -135,10 +136,6 @@ class Traffic:
         elif count >= WARN_AT and not self._has_warned:
             self._has_warned = True
             log.warning("%s", words()("log-refused", count=count))
-
-
-def _is_rest(url: yarl.URL) -> bool:
-    return url.scheme.startswith("http") and url.raw_path.startswith(yarl.URL(Route.BASE).raw_path.rstrip("/") + "/")
 
 
 class ForeignError(aiohttp.ClientError):

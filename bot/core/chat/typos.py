@@ -4,7 +4,7 @@ import contextlib
 import re
 from collections.abc import Callable, Collection, Mapping
 from difflib import SequenceMatcher
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.core.chat.game_options import PLAYS, PlayOptions
 from bot.core.chat.options import MENTION, NUMBER
@@ -35,9 +35,7 @@ class Suggestion(NamedTuple):
     is_sure: bool = False
 
 
-def suggestion_for(
-    text: str, names: Collection[str], reads: Mapping[str, Callable[[str], object]]
-) -> Suggestion | None:
+def suggestion_for(text: str, names: Collection[str], reads: Mapping[str, Callable[[str], Any]]) -> Suggestion | None:
     """Return the command that a text after the prefix means; None if it is like none.
 
     reads: by command, a function that reads the words after it and refuses unknown ones.
