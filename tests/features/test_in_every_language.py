@@ -59,7 +59,9 @@ def problems_of(page: Page) -> list[str]:
 
 FORMS: dict[str, AnyReply] = {
     "settings": reply(pages.card, NONE, ODD, group="games"),
-    "preferences": reply(card, OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), group="challenges"),
+    "preferences": reply(
+        card, OTHERS, OTHERS, tuple(range(10**18, 10**18 + MAX_BLOCKED)), is_saved=False, group="challenges"
+    ),
 }
 """By the feature that opens it: a form with the longest words, besides those of its examples."""
 

@@ -8,12 +8,16 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.core.chat.options import Options
+from bot.core.chat.replies import sentence
+from bot.words import words
 from tests.features.full import World
 from tests.features.test_heard import told
 from tests.people import newest
 from tests.report import for_each
 from tests.world import text_of
 
+SAY = words()
 BOSSES = dict[int, Any]()
 RIGHTS = discord.Permissions(manage_guild=True, manage_messages=True)
 
@@ -24,6 +28,16 @@ def boss(world: World) -> Any:
         role = world.guild.create_role("bosses", permissions=RIGHTS)
         BOSSES[world.guild.id] = world.guild.add_member(world.env.create_user("boss"), roles=[role])
     return BOSSES[world.guild.id]
+
+
+def test_words_that_no_option_reads_are_refused_in_a_sentence() -> None:
+    for each in Options.__subclasses__():
+        assert sentence(each.refuse(), SAY), each
+
+
+async def test_a_second_member_is_told_what_history_takes(world: World) -> None:
+    await world.alice.send(world.channel, f"!history {world.alice.mention} {world.bob.mention}")
+    assert text_of(newest(world.channel)) == SAY("not-a-member")
 
 
 DAY = ("24h", "24 hours", "1 day", "a day", "1d", "one day", "２４h")

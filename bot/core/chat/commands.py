@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import update_wrapper
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -24,9 +24,6 @@ from bot.core.chat.responders import InteractionResponder, opponent_of, responde
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Refusal
 from bot.core.game.writing import AROUND, folded
-
-if TYPE_CHECKING:
-    pass
 
 M = TypeVar("M", bound=Callable[..., Any])
 Command = commands.HybridCommand[Any, ..., Any] | commands.HybridGroup[Any, ..., Any]

@@ -28,7 +28,7 @@ class PlayOptions(Options):
     open: bool = option(Flag(*OPEN), False)
     crowd: bool = option(Flag(*CROWD), False)
 
-    facts, only = KNOWN, WORDS  # no names: a music bot's `play` has any words, too
+    refused, facts, only = "not-understood", KNOWN, WORDS  # no names: a music bot's `play` has any words, too
 
     def board_in(self, here: ServerSettings) -> Board:
         """Return the board in a server, whose settings give way to options that clash. Errors: no-such-rules."""

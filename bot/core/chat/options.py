@@ -126,7 +126,7 @@ class Options(commands.FlagConverter):
     Errors: TypeError for an option that no Option reads.
     """
 
-    refused, facts = "not-understood", cast(Mapping[str, Any], {})  # why words are refused
+    refused, facts = "words-not-understood", cast(Mapping[str, Any], {})  # why words are refused
     typed, misread, kinds = "", cast(Refusal | None, None), dict[str, Option]()
     also, only = cast(Collection[str], ()), cast(Collection[str] | None, None)
 

@@ -108,7 +108,7 @@ class Outbox:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
 
         once: its subject. A second post on that subject there is the first one, as long as this process (for a day) or
-        Discord remembers it. Returns where it stands, GONE if the bot may not write there, REFUSED, or UNWELL: later.
+        Discord remembers it. Returns where it stands, MISSING if the bot may not write there, REFUSED or UNWELL.
         """
         number, page = (to, page) if isinstance(to, int) else (to.channel_id, self._allowed(to, page))
         nonce = hashlib.sha256(f"{number}:{once}".encode()).hexdigest()[:NONCE] if once else ""
@@ -170,7 +170,7 @@ class Outbox:
         return Outcome.DONE
 
     async def withdraw(self, channel_id: int, message_id: int, guild_id: int | None = None) -> Outcome:
-        """Delete a message. GONE if Discord refuses it for good: the message is gone, or its thread archived."""
+        """Delete a message. MISSING if Discord refuses it for good: the message is gone, or its thread archived."""
         if channel_id in self._unseen or (guild_id is not None and self._servers.is_absent(guild_id)):
             return Outcome.MISSING
         try:

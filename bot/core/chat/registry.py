@@ -15,11 +15,9 @@ from bot.core.chat.press import ACT, Act, Press
 from bot.core.game import Change, Game
 from bot.core.store import StoreError
 from bot.core.store.personal import PersonalData
-from bot.engine.values import Bounded
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
 
 
 class Registry:

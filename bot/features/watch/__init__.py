@@ -64,6 +64,7 @@ class ReplayOptions(OneGame):
 
 
 class HistoryOptions(Options):
+    refused = "not-a-member"
     member: Opponent | int | str | None = option(MemberOption())
 
 

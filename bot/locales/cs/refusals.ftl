@@ -71,6 +71,7 @@ not-a-member = Toho člena na tomhle serveru nenacházím. Označ někoho přes 
 which-member = Může to být { $players }. Napiš, koho myslíš, nebo ho zmiň pomocí @.
 nobody-else-here = Tady se k partii nikdo další přidat nemůže. Proti mně hraješ přes samotné /play.
 not-understood = Tomu nerozumím. Použij /play se členem, anyone, crowd, úrovní (easy, medium, hard, unbeatable), plochou ({ $boards }) nebo pravidly ({ $rules }).
+words-not-understood = Tomu nerozumím. Mrkni na /help.
 no-such-number = To není číslo partie. Nějakou najdeš přes /games nebo /history.
 opponent-forgotten = Ten hráč už tu není. Novou partii začneš přes /play.
 no-direct-messages = Ta odpověď je soukromá a soukromé zprávy máš pro mě zavřené. Použij příkaz s lomítkem.

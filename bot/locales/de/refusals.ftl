@@ -67,6 +67,7 @@ not-a-member = Dieses Mitglied finde ich auf diesem Server nicht. Erwähne jeman
 which-member = Das könnte { $players } sein. Schreib, wen du meinst, oder erwähne die Person mit @.
 nobody-else-here = Hier kann sonst niemand in eine Partie einsteigen. Nimm nur /play, um gegen mich zu spielen.
 not-understood = Das habe ich nicht verstanden. Nimm /play mit einem Mitglied, anyone, crowd, einer Stufe (easy, medium, hard, unbeatable), einem Brett ({ $boards }) oder Regeln ({ $rules }).
+words-not-understood = Das habe ich nicht verstanden. Schau mal in /help.
 no-such-number = Das ist keine Nummer einer Partie. Mit /games oder /history findest du eine.
 opponent-forgotten = Für eine Revanche ist hier niemand mehr. Mit /play startest du eine neue Partie.
 no-direct-messages = Die Antwort ist vertraulich, und deine DMs sind für mich geschlossen. Nimm den Slash-Befehl.

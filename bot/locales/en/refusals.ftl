@@ -84,6 +84,8 @@ which-member = That could be { $players }. Type the one you mean, or mention the
 nobody-else-here = Nobody else can join a game here. Use /play on its own to play against me.
 # The words in brackets, "anyone" and "crowd" are typed and stay English. $boards, $rules: lists of what may be typed.
 not-understood = I didn't catch that. Use /play with a member, anyone, crowd, a level (easy, medium, hard, unbeatable), a board ({ $boards }) or rules ({ $rules }).
+# To a command that has no words of its own for this.
+words-not-understood = I didn't catch that. See /help.
 no-such-number = That isn't a game's number. Use /games or /history to find one.
 opponent-forgotten = That player isn't here to play again. Use /play to start a new game.
 # In the channel, to a command that was typed.

@@ -67,6 +67,7 @@ not-a-member = No encuentro a ese miembro en este servidor. Menciona a alguien c
 which-member = Podría ser { $players }. Escribe a quién te refieres o menciónalo con @.
 nobody-else-here = Aquí no puede unirse nadie más. Usa /play sin nada más para jugar contra mí.
 not-understood = No te entendí. Usa /play con un miembro, anyone, crowd, un nivel (easy, medium, hard, unbeatable), un tablero ({ $boards }) o unas reglas ({ $rules }).
+words-not-understood = No te entendí. Mira /help.
 no-such-number = Eso no es un número de partida. Usa /games o /history para encontrar una.
 opponent-forgotten = Esa persona ya no está para jugar otra vez. Usa /play para empezar una partida nueva.
 no-direct-messages = Esa respuesta es privada y no puedo enviarte MD. Usa el comando de barra.

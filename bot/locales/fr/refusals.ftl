@@ -67,6 +67,7 @@ not-a-member = Je ne trouve pas ce membre sur ce serveur. Mentionne quelqu’un 
 which-member = Ça pourrait être { $players }. Écris de qui tu parles, ou mentionne la personne avec @.
 nobody-else-here = Personne d’autre ne peut rejoindre une partie ici. Utilise /play tout court pour jouer contre moi.
 not-understood = Je n’ai pas compris. Utilise /play avec un membre, anyone, crowd, un niveau (easy, medium, hard, unbeatable), une grille ({ $boards }) ou des règles ({ $rules }).
+words-not-understood = Je n’ai pas compris. Regarde /help.
 no-such-number = Ce n’est pas un numéro de partie. Utilise /games ou /history pour en trouver un.
 opponent-forgotten = Cette personne n’est plus là pour rejouer. Utilise /play pour lancer une nouvelle partie.
 no-direct-messages = La réponse est privée, et tes MP me sont fermés. Utilise la commande slash.

@@ -67,6 +67,7 @@ not-a-member = इस सर्वर में ऐसा कोई सदस्
 which-member = यह { $players } में से कोई हो सकता है। जिसका मतलब है उसका नाम लिखें, या @ से उल्लेख करें।
 nobody-else-here = यहाँ कोई और गेम में शामिल नहीं हो सकता। मुझसे खेलने के लिए बस /play चलाएँ।
 not-understood = बात समझ नहीं आई। /play के साथ कोई सदस्य, anyone, crowd, कोई लेवल (easy, medium, hard, unbeatable), बोर्ड ({ $boards }) या नियम ({ $rules }) लिखें।
+words-not-understood = बात समझ नहीं आई। /help देखें।
 no-such-number = यह किसी गेम का नंबर नहीं है। /games या /history में ढूँढें।
 opponent-forgotten = वह खिलाड़ी फिर खेलने के लिए यहाँ नहीं है। /play से नया गेम शुरू करें।
 no-direct-messages = वह जवाब सिर्फ़ आपके लिए है, और आपके DM मेरे लिए बंद हैं। स्लैश कमांड चलाएँ।

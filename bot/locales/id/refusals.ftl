@@ -54,6 +54,7 @@ not-a-member = Anggota itu tak ketemu di server ini. Sebut seseorang dengan @.
 which-member = Itu bisa { $players }. Ketik yang kamu maksud, atau sebut dengan @.
 nobody-else-here = Tak ada orang lain yang bisa gabung di sini. Pakai /play saja untuk main lawan aku.
 not-understood = Aku kurang paham. Pakai /play dengan anggota, anyone, crowd, level (easy, medium, hard, unbeatable), papan ({ $boards }), atau aturan ({ $rules }).
+words-not-understood = Aku kurang paham. Lihat /help.
 no-such-number = Itu bukan nomor game. Cari lewat /games atau /history.
 opponent-forgotten = Pemain itu sudah tak ada untuk main lagi. Pakai /play untuk mulai game baru.
 no-direct-messages = Jawaban itu pribadi dan DM-mu tertutup buatku. Pakai perintah slash.

@@ -67,6 +67,7 @@ not-a-member = Non trovo quel membro in questo server. Menziona qualcuno con @.
 which-member = Potrebbe essere { $players }. Scrivi chi intendi, oppure menzionalo con @.
 nobody-else-here = Nessun altro può partecipare a una partita qui. Usa /play da solo per giocare contro di me.
 not-understood = Non ho capito. Usa /play con un membro, anyone, crowd, un livello (easy, medium, hard, unbeatable), una griglia ({ $boards }) o regole ({ $rules }).
+words-not-understood = Non ho capito. Guarda /help.
 no-such-number = Quello non è il numero di una partita. Usa /games o /history per trovarne una.
 opponent-forgotten = Quella persona non è più qui per giocare ancora. Usa /play per iniziare un'altra partita.
 no-direct-messages = Quella risposta è privata, e i tuoi MD per me sono chiusi. Usa il comando slash.

@@ -51,6 +51,7 @@ not-a-member = このサーバーでそのメンバーが見つかりません�
 which-member = { $players } のどれかかもしれません。どの人か入力するか、@ でメンションしてください。
 nobody-else-here = ここではほかの人が参加できません。/play だけで使うと、私と対局できます。
 not-understood = うまく読み取れませんでした。/play にメンバー、anyone、crowd、レベル（easy、medium、hard、unbeatable）、盤（{ $boards }）、ルール（{ $rules }）のどれかを付けてください。
+words-not-understood = うまく読み取れませんでした。/help を見てみてください。
 no-such-number = それは対局の番号ではありません。/games か /history で探してみてください。
 opponent-forgotten = その相手はもういないので、再戦できません。/play で新しく始められます。
 no-direct-messages = その返事はあなた専用ですが、DMを送れませんでした。スラッシュコマンドを使ってください。

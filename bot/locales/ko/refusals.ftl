@@ -54,6 +54,7 @@ not-a-member = 이 서버에서 그 멤버를 찾을 수 없어요. @로 멘션�
 which-member = { $players } 중 한 명일 수 있어요. 누구인지 입력하거나 @로 멘션해 주세요.
 nobody-else-here = 여기서는 다른 분이 참가할 수 없어요. /play 명령어만 쓰면 저와 둘 수 있어요.
 not-understood = 무슨 뜻인지 모르겠어요. /play 뒤에 멤버, anyone, crowd, 단계(easy, medium, hard, unbeatable), 판({ $boards }) 또는 규칙({ $rules })을 써 주세요.
+words-not-understood = 무슨 뜻인지 모르겠어요. /help 명령어를 보세요.
 no-such-number = 게임 번호가 아니에요. /games 또는 /history 명령어로 찾아보세요.
 opponent-forgotten = 그 플레이어는 이제 여기 없어서 다시 둘 수 없어요. /play 명령어로 새로 시작하세요.
 no-direct-messages = 혼자만 볼 답인데, DM이 저에게 닫혀 있어요. 슬래시 명령어를 써 주세요.

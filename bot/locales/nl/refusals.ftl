@@ -67,6 +67,7 @@ not-a-member = Dat lid kan ik op deze server niet vinden. Noem iemand met @.
 which-member = Dat kan { $players } zijn. Typ wie je bedoelt, of noem die persoon met @.
 nobody-else-here = Hier kan niemand anders meedoen. Gebruik alleen /play om tegen mij te spelen.
 not-understood = Dat snapte ik niet. Gebruik /play met een lid, anyone, crowd, een niveau (easy, medium, hard, unbeatable), een bord ({ $boards }) of regels ({ $rules }).
+words-not-understood = Dat snapte ik niet. Kijk eens in /help.
 no-such-number = Dat is geen nummer van een partij. Zoek er een met /games of /history.
 opponent-forgotten = Die speler is hier niet meer voor een nieuwe partij. Start een andere met /play.
 no-direct-messages = Dat antwoord is privé, en je DM’s staan voor mij dicht. Gebruik de slash-opdracht.

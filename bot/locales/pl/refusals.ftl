@@ -75,6 +75,7 @@ not-a-member = Nie znajduję tej osoby na tym serwerze. Oznacz kogoś przez @.
 which-member = To może być { $players }. Wpisz, o kogo chodzi, albo oznacz tę osobę przez @.
 nobody-else-here = Nikt inny nie może tu dołączyć do partii. Użyj samego /play, żeby zagrać ze mną.
 not-understood = Tego nie rozumiem. Użyj /play z osobą, anyone, crowd, poziomem (easy, medium, hard, unbeatable), planszą ({ $boards }) albo zasadami ({ $rules }).
+words-not-understood = Tego nie rozumiem. Zajrzyj do /help.
 no-such-number = To nie jest numer partii. Użyj /games albo /history, żeby jakąś znaleźć.
 opponent-forgotten = Tego gracza już tu nie ma. Użyj /play, żeby zacząć nową partię.
 no-direct-messages = Ta odpowiedź jest prywatna, a twoje PW są dla mnie zamknięte. Użyj polecenia z ukośnikiem.

@@ -67,6 +67,7 @@ not-a-member = Não achei esse membro neste servidor. Mencione alguém com @.
 which-member = Pode ser { $players }. Digite quem você quer dizer ou mencione a pessoa com @.
 nobody-else-here = Ninguém mais pode entrar em uma partida aqui. Use só /play para jogar contra mim.
 not-understood = Não entendi. Use /play com um membro, anyone, crowd, um nível (easy, medium, hard, unbeatable), um tabuleiro ({ $boards }) ou regras ({ $rules }).
+words-not-understood = Não entendi. Veja /help.
 no-such-number = Isso não é número de partida. Use /games ou /history para achar uma.
 opponent-forgotten = Essa pessoa não está mais aqui para jogar de novo. Use /play para começar outra partida.
 no-direct-messages = Essa resposta é privada, e suas DMs estão fechadas para mim. Use o comando de barra.

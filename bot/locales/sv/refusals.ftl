@@ -67,6 +67,7 @@ not-a-member = Jag hittar inte den medlemmen på den här servern. Nämn någon 
 which-member = Det kan vara { $players }. Skriv vem du menar, eller nämn personen med @.
 nobody-else-here = Ingen annan kan gå med i ett parti här. Använd bara /play för att spela mot mig.
 not-understood = Det där förstod jag inte. Använd /play med en medlem, anyone, crowd, en nivå (easy, medium, hard, unbeatable), en spelplan ({ $boards }) eller regler ({ $rules }).
+words-not-understood = Det där förstod jag inte. Ta en titt i /help.
 no-such-number = Det är inget partis nummer. Hitta ett med /games eller /history.
 opponent-forgotten = Din motståndare finns inte kvar här. Starta ett nytt parti med /play.
 no-direct-messages = Det svaret är privat, och dina DM är stängda för mig. Använd snedstreckskommandot.

@@ -51,6 +51,7 @@ not-a-member = ไม่พบสมาชิกคนนั้นในเซ�
 which-member = อาจเป็น { $players } พิมพ์ชื่อคนที่หมายถึง หรือเมนชันด้วย @
 nobody-else-here = ที่นี่ไม่มีคนอื่นที่เข้าร่วมได้ ใช้ /play เฉย ๆ เพื่อเล่นกับบอท
 not-understood = บอทไม่เข้าใจ ใช้ /play กับสมาชิก, anyone, crowd, ระดับ (easy, medium, hard, unbeatable), กระดาน ({ $boards }) หรือกติกา ({ $rules })
+words-not-understood = บอทไม่เข้าใจ ดูที่ /help ได้เลย
 no-such-number = นั่นไม่ใช่เลขเกม ใช้ /games หรือ /history เพื่อหาเลข
 opponent-forgotten = ผู้เล่นคนนั้นไม่อยู่ให้เล่นด้วยแล้ว ใช้ /play เพื่อเริ่มเกมใหม่
 no-direct-messages = คำตอบนั้นเป็นเรื่องส่วนตัว แต่คุณปิด DM จากบอทไว้ ใช้คำสั่ง slash แทน

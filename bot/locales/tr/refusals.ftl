@@ -59,6 +59,7 @@ not-a-member = Bu üyeyi bu sunucuda bulamıyorum. Birinden @ ile bahset.
 which-member = Bu { $players } olabilir. Kastettiğin kişiyi yaz ya da @ ile etiketle.
 nobody-else-here = Burada bir oyuna başka kimse katılamaz. Benimle oynamak için tek başına /play kullan.
 not-understood = Bunu anlamadım. /play komutunu bir üye, anyone, crowd, bir seviye (easy, medium, hard, unbeatable), bir tahta ({ $boards }) ya da kurallarla ({ $rules }) kullan.
+words-not-understood = Bunu anlamadım. Neler yapabileceğini /help gösterir.
 no-such-number = Bu bir oyunun numarası değil. Bir oyun bulmak için /games ya da /history kullan.
 opponent-forgotten = O oyuncu artık burada değil. Yeni bir oyun başlatmak için /play kullan.
 no-direct-messages = Bu cevap özel ve DM'lerin bana kapalı. Eğik çizgi komutunu kullan.

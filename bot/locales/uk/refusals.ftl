@@ -69,6 +69,7 @@ not-a-member = Не знаходжу такого учасника на цьом
 which-member = Це може бути { $players }. Напишіть, кого ви маєте на увазі, або згадайте через @.
 nobody-else-here = Тут більше ніхто не може приєднатися. Введіть просто /play, щоб зіграти зі мною.
 not-understood = Не розумію. Введіть /play з учасником, anyone, crowd, рівнем (easy, medium, hard, unbeatable), полем ({ $boards }) або правилами ({ $rules }).
+words-not-understood = Не розумію. Зазирніть у /help.
 no-such-number = Це не номер партії. Знайти його можна в /games або /history.
 opponent-forgotten = Цього гравця тут більше немає. Введіть /play, щоб почати нову партію.
 no-direct-messages = Ця відповідь приватна, а ваші ПП для мене закриті. Скористайтеся слеш-командою.

@@ -51,6 +51,7 @@ not-a-member = Mình không tìm thấy thành viên đó trong máy chủ này.
 which-member = Đó có thể là { $players }. Gõ đúng người bạn muốn, hoặc nhắc họ bằng @.
 nobody-else-here = Ở đây không ai khác tham gia được. Dùng /play không thôi để chơi với mình.
 not-understood = Mình chưa hiểu. Dùng /play với một thành viên, anyone, crowd, cấp độ (easy, medium, hard, unbeatable), bàn cờ ({ $boards }) hoặc luật ({ $rules }).
+words-not-understood = Mình chưa hiểu. Xem /help nhé.
 no-such-number = Đó không phải số của ván nào. Dùng /games hoặc /history để tìm.
 opponent-forgotten = Người chơi đó không còn ở đây để chơi lại. Dùng /play để bắt đầu ván mới.
 no-direct-messages = Câu trả lời đó là riêng tư, mà DM của bạn không nhận tin của mình. Hãy dùng lệnh gạch chéo.

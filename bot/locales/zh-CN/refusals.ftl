@@ -51,6 +51,7 @@ not-a-member = 我在这个服务器里找不到这个成员。请用 @ 提及�
 which-member = 可能是 { $players }。请输入你要找的人，或用 @ 提及。
 nobody-else-here = 这里没有别人能加入。只用 /play 就是和我下。
 not-understood = 我没看懂。请用 /play 加成员、anyone、crowd、难度（easy、medium、hard、unbeatable）、棋盘（{ $boards }）或规则（{ $rules }）。
+words-not-understood = 我没看懂，看看 /help 吧。
 no-such-number = 那不是对局编号。用 /games 或 /history 找找看。
 opponent-forgotten = 那位玩家已经不在，没法再来一局。用 /play 开新的一局吧。
 no-direct-messages = 那个回复只给你看，可是你的私信对我关着。请用斜杠命令。

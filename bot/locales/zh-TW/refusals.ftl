@@ -51,6 +51,7 @@ not-a-member = 我在這個伺服器找不到這位成員。請用 @ 提及對�
 which-member = 可能是 { $players }。請輸入你要找的人，或用 @ 提及。
 nobody-else-here = 這裡沒有別人能加入。只用 /play 就是跟我下。
 not-understood = 我看不懂。請用 /play 加成員、anyone、crowd、難度（easy、medium、hard、unbeatable）、棋盤（{ $boards }）或規則（{ $rules }）。
+words-not-understood = 我看不懂，看看 /help 吧。
 no-such-number = 那不是對局編號。用 /games 或 /history 找找看。
 opponent-forgotten = 那位玩家已經不在，沒辦法再戰。用 /play 開新的一局吧。
 no-direct-messages = 那個回覆只給你看，可是你沒有對我開放私人訊息。請用斜線指令。

@@ -63,6 +63,7 @@ OF_CORE: tuple[Refusal, ...] = (
     Refusal("unknown-in-game", board=STANDARD, free=(1, 2)),
     Refusal("nobody-else-here"),
     Refusal("not-understood", **KNOWN),
+    Refusal("words-not-understood"),
     Refusal("no-such-number"),
     Refusal("not-for-you", players=(CROWD,)),
     Refusal("pick-one"),
