@@ -82,7 +82,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)
         self.answerer = Answerer(self, observer)
         observer.shard_count = lambda: self.shard_count
-        self.jobs = Jobs(services, self.boards, self.deleted, self.registry, self)
+        self.jobs = Jobs(self)
         self.picker = Picker(services, self.visibility)
         self.play = Play(self)
         self.typed = TypedCommands(self)

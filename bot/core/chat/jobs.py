@@ -7,22 +7,20 @@ import logging
 import secrets
 from collections.abc import Awaitable
 from datetime import timedelta
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import discord
 from discord.ext import tasks
 from discord.utils import compute_timedelta
 
-from bot.core.chat.boards import BoardUpdater
-from bot.core.chat.deleted import DeletedChannels
 from bot.core.chat.feature import Event, Kind
-from bot.core.chat.registry import Registry
 from bot.core.game import Change
 from bot.core.play.clock import JUMP_S, Clock
-from bot.core.play.services import Services
 from bot.core.store import StoreError
 from bot.core.store.shifting import Jump
 from bot.words import words
+
+if TYPE_CHECKING:
+    from bot.core.chat.client import TicTacToeBot
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -40,25 +38,18 @@ class Jobs:
     a while, nothing breaks: games have versions, and every post is claimed in the database.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        boards: BoardUpdater,
-        deleted: DeletedChannels,
-        registry: Registry,
-        client: discord.Client,
-    ) -> None:
-        self._services, self._boards, self._deleted, self._registry = services, boards, deleted, registry
-        self._client = client
-        self._leases, shards = services.store.leases, services.shards
+    def __init__(self, bot: "TicTacToeBot") -> None:
+        self._client, self._services, self._registry = bot, bot.services, bot.registry
+        self._boards, self._deleted = bot.boards, bot.deleted
+        self._leases, shards = bot.services.store.leases, bot.services.shards
         ids = hashlib.sha256(str(sorted(shards.ids)).encode()).hexdigest()[:16] if shards else ""
         self._lease = f"jobs/{shards.count}/{ids}" if shards else "jobs"
         self._holder = secrets.token_hex(8)
         self._had: bool | None = None  # whether this process had the jobs at its last sweep; None until one when ready
         self._sweeping, self._pacing = asyncio.Lock(), asyncio.Lock()
         self._woken = 0
-        registry.subscribe(self._wake, Event.BEGUN, Kind.EXHIBITION)
-        registry.subscribe(self._wake, Event.CHANGED, Kind.CROWD)
+        bot.registry.subscribe(self._wake, Event.BEGUN, Kind.EXHIBITION)
+        bot.registry.subscribe(self._wake, Event.CHANGED, Kind.CROWD)
 
     def start(self) -> None:
         self._sweep.start()

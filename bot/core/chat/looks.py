@@ -11,20 +11,9 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.core.chat import page as pages
 from bot.core.chat.marks import COLUMNS, EDGE, FADING, FREE, GAP, KEYCAPS, LETTERS, MARKS, NEWEST, ROWS, SQUARE, WINNING
-from bot.core.chat.page import (
-    CHOICE_LIMIT,
-    CONTENT_LIMIT,
-    EMBED_LIMIT,
-    LAYOUT_LIMIT,
-    MENU_LIMIT,
-    TITLE_LIMIT,
-    Field,
-    File,
-    Form,
-    Page,
-    Style,
-)
+from bot.core.chat.page import Field, File, Form, Page
 from bot.core.chat.spoken import NAME, spoken
 from bot.core.game import Look
 from bot.engine import Mark
@@ -59,7 +48,7 @@ MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the re
 Kind = discord.ChannelType
 WRITTEN = [Kind.text, Kind.news, Kind.voice, Kind.stage_voice, Kind.public_thread, Kind.news_thread]  # not private
 PICKED: Mapping[str, tuple[Callable[..., Any], Callable[[Any], discord.SelectDefaultValue], int]] = {
-    "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, MENU_LIMIT),
+    "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, pages.MENU_LIMIT),
     "channel": (partial(discord.ui.ChannelSelect, channel_types=WRITTEN), discord.SelectDefaultValue.from_channel, 1),
     "role": (discord.ui.RoleSelect, discord.SelectDefaultValue.from_role, 1),
 }
@@ -137,15 +126,15 @@ class Drawing:
         self._words = self._label if spelt else lambda text: MARK.sub(lambda found: signs.get(found[0], found[0]), text)
 
     def draw(self, page: Page) -> Page:
-        content, embed = self._fit(self._board, page.content, CONTENT_LIMIT, self._unicode), page.embed
+        content, embed = self._fit(self._board, page.content, pages.CONTENT_LIMIT, self._unicode), page.embed
         if embed is not None and self._has_words:
-            embed = self._embed(embed, LAYOUT_LIMIT if page.is_layout else EMBED_LIMIT)
+            embed = self._embed(embed, pages.LAYOUT_LIMIT if page.is_layout else pages.EMBED_LIMIT)
         return replace(page, content=content, embed=embed, view=page.view and page.view.changed(self._component))
 
     def _embed(self, embed: discord.Embed, limit: int) -> discord.Embed:
         """Return an embed with its marks drawn; not the footer, which shows no emoji of the bot's own."""
         drawn = copy(embed)
-        drawn.title = embed.title and self._fit(self._words, embed.title, TITLE_LIMIT, self._label)
+        drawn.title = embed.title and self._fit(self._words, embed.title, pages.TITLE_LIMIT, self._label)
         drawn.description = embed.description and self._fit(self._words, embed.description, limit, self._label)
         return drawn
 
@@ -159,7 +148,7 @@ class Drawing:
         if (emoji := component.get("emoji")) and (drawn := self._emoji.get(emoji["name"])):
             component = component | {"emoji": drawn}
             if self._is_own and emoji["name"].endswith(NEWEST):
-                component["style"] = Style.secondary.value  # the mark itself stands out
+                component["style"] = pages.Style.secondary.value  # the mark itself stands out
         if self._has_labels:
             words = {name: self._label(component[name]) for name in ("label", "placeholder") if name in component}
             component = component | words
@@ -215,8 +204,8 @@ def _asked(field: Field) -> Any:
         menu, default, most = PICKED[field.picks]
         chosen = [default(discord.Object(each)) for each in field.picked]
         return menu(custom_id=field.name, min_values=0, max_values=most, required=False, default_values=chosen)
-    if field.limit or len(field.choices) > MENU_LIMIT:
-        text, limit = field.chosen or None, field.limit or CHOICE_LIMIT
+    if field.limit or len(field.choices) > pages.MENU_LIMIT:
+        text, limit = field.chosen or None, field.limit or pages.CHOICE_LIMIT
         return discord.ui.TextInput(custom_id=field.name, default=text, required=False, max_length=limit)
     if not field.choices:
         return discord.ui.Checkbox(custom_id=field.name, default=field.chosen == "on")
