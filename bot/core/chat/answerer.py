@@ -188,7 +188,11 @@ class Answerer:
             request = responder.request = await self._resolve(responder.request)
             if request.starts:
                 await self._check_permitted(responder)
-            reply = await self._boards.complete(await self._moved(await handler(request, *args, **kwargs)))
+            reply = await handler(request, *args, **kwargs)
+            threads = cast(Threads | None, self._bot.get_cog("threads"))  # a game that has just begun may move to one
+            if threads is not None and isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
+                reply = await threads.open_for(reply)
+            reply = await self._boards.complete(reply)
             if request.via is Via.TYPED:
                 await self.claim()
             page = await self._page(reply, request)
@@ -216,13 +220,6 @@ class Answerer:
             except Refusal:
                 responder.request = responder.request._replace(arguments="")  # whatever they meant
                 raise
-
-    async def _moved(self, reply: AnyReply) -> AnyReply:
-        """Let a game that has just begun move to a thread. Return what is said where it was asked for."""
-        threads = cast(Threads | None, self._bot.get_cog("threads"))
-        if threads is not None and isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
-            return await threads.open_for(reply)
-        return reply
 
     async def _page(self, reply: AnyReply, request: Request) -> Page:
         """Draw a reply in the language of its readers, in the look that they like; any in words if they read those.
