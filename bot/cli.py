@@ -25,7 +25,6 @@ from bot.words import words
 log = logging.getLogger(__name__)
 
 OK, FAULT, MISUSE = 0, 1, 2  # exit statuses: done; it broke while running; what was given cannot be used
-SWITCH = {"action": "store_true"}
 OF_FILES = ("file-", "copy-")  # how the codes of errors begin that name their file or database themselves
 
 
@@ -68,40 +67,44 @@ def _parser(argv: Sequence[str]) -> tuple[argparse.ArgumentParser, Any]:
         "--env-file", type=lambda path: Path(os.path.expanduser(path)), metavar="FILE", help=say("cli-env-file")
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=say("cli-commands"))
-    _add(commands, "run")
-    _add(commands, "demo", **{"--port": {"type": int}, "--no-browser": {"dest": "browser", "action": "store_false"}})
-    _add(commands, "check", **{"--gateway": SWITCH})
-    _add(commands, "setup", **{"--yes": SWITCH})
-    _add(commands, "invite")
-    _add(commands, "health", **{"--ready": SWITCH})
+    commands.add_parser("run", help=say("cli-run"))
+    demo = commands.add_parser("demo", help=say("cli-demo"))
+    demo.add_argument("--port", type=int, help=say("cli-demo-port"))
+    demo.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-demo-no-browser"))
+    checked = commands.add_parser("check", help=say("cli-check"))
+    checked.add_argument("--gateway", action="store_true", help=say("cli-check-gateway"))
+    prepared = commands.add_parser("setup", help=say("cli-setup"))
+    prepared.add_argument("--yes", action="store_true", help=say("cli-setup-yes"))
+    commands.add_parser("invite", help=say("cli-invite"))
+    health = commands.add_parser("health", help=say("cli-health"))
+    health.add_argument("--ready", action="store_true", help=say("cli-health-ready"))
     for name in (each for each, feature in COMMANDS.items() if feature in FEATURES):
-        added = _add(commands, name)
+        added = commands.add_parser(name, help=say(f"cli-{name}"))
         if name in argv:  # only then: importing a feature takes its time
             module = importlib.import_module(f"bot.features.{COMMANDS[name]}.cli")
             module.add_options(added)
             added.set_defaults(run=module.run)
-    file: dict[str, Any] = {"type": Path, "metavar": "FILE"}
-    keep = {"type": int, "choices": range(1, 31), "metavar": "N"}
-    _add(commands, "backup", **{"file": file, "--force": SWITCH, "--keep": keep})
-    _add(commands, "restore", **{"file": file, "--force": SWITCH})
-    database = _add(commands, "database")
+    _add_databases(commands)
+    for name in NAMES:
+        commands.add_parser(name, help=say(f"cli-{name}"))
+    return parser, commands
+
+
+def _add_databases(commands: Any) -> None:
+    say = words()
+    for name in ("backup", "restore"):
+        saved = commands.add_parser(name, help=say(f"cli-{name}"))
+        saved.add_argument("file", type=Path, metavar="FILE", help=say(f"cli-{name}-file"))
+        saved.add_argument("--force", action="store_true", help=say(f"cli-{name}-force"))
+        if name == "backup":
+            saved.add_argument("--keep", type=int, choices=range(1, 31), metavar="N", help=say("cli-backup-keep"))
+    database = commands.add_parser("database", help=say("cli-database"))
     actions = database.add_subparsers(dest="action", metavar="ACTION", title=say("cli-actions"), required=True)
     upgrade = actions.add_parser("upgrade", help=say("cli-database-upgrade"))
     upgrade.add_argument("--no-copy", dest="has_copy", action="store_false", help=say("cli-database-no-copy"))
     copy = actions.add_parser("copy", help=say("cli-database-copy"))
     copy.add_argument("source", metavar="FROM", help=say("cli-database-from"))
     copy.add_argument("target", metavar="TO", help=say("cli-database-to"))
-    for name in NAMES:
-        _add(commands, name)
-    return parser, commands
-
-
-def _add(commands: Any, name: str, **options: Any) -> Any:
-    """Add a command. options: by their names, what else `add_argument` takes."""
-    added = commands.add_parser(name, help=words()(f"cli-{name}"))
-    for option, how in options.items():
-        added.add_argument(option, **how, help=words()(f"cli-{name}-{option.strip('-')}"))
-    return added
 
 
 def _run(given: argparse.Namespace) -> int:
