@@ -100,7 +100,7 @@ async def test_a_form_changes_the_card_in_place_and_knows_what_they_are(world: W
 async def test_a_language_is_typed_into_the_form_if_there_are_more_than_a_menu_has_room_for(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.core.chat.looks.MENU_LIMIT", len(LANGUAGES))  # and that of Discord
+    monkeypatch.setattr("bot.core.chat.looks.pages.MENU_LIMIT", len(LANGUAGES))  # and that of Discord
     card, answers = (
         private(await world.alice.slash(world.channel, "preferences")),
         {"look": ["bold"], "remarks": "quiet"},
