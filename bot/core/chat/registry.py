@@ -15,8 +15,10 @@ from bot.core.chat.press import ACT, Act, Press
 from bot.core.game import Change, Game
 from bot.core.store import StoreError
 from bot.core.store.personal import PersonalData
+from bot.engine.values import Bounded
 
 T = TypeVar("T")
+MAX_ALIKE = 10_000
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +42,7 @@ class Registry:
         self._drawing: dict[Kind, list[Feature]] = {kind: [] for kind in Kind}
         self._telling: dict[bool, list[Feature]] = {False: [], True: []}
         """Those that add lines to a card, while a game runs (False) and once it is over."""
+        self._alike = Bounded[tuple[Kind, int, int], None](MAX_ALIKE)  # games that no feature draws in its own way
         self._hears: dict[tuple[Event, Kind | None], list[Callable[..., Any]]] = {}
 
     def add(self, feature: Feature) -> None:
@@ -111,9 +114,12 @@ class Registry:
 
     async def draw_of(self, game: Game) -> Draw | None:
         """Return how a feature draws a game in its own way; None if all draw it alike."""
-        for feature in self._drawing[kind_of(game)]:
-            if (draw := await feature.draw(game)) is not None:
-                return draw
+        key = (kind_of(game), game.id, game.created_at)  # an id is used again once its game is deleted
+        if key not in self._alike:
+            for feature in self._drawing[kind_of(game)]:
+                if (draw := await feature.draw(game)) is not None:
+                    return draw
+            self._alike.keep(key, None)
         return None
 
     async def card_lines(self, game: Game) -> list[CardLine]:
