@@ -11,11 +11,12 @@ import sqlalchemy as sa
 from bot.core.chat.options import Options
 from bot.core.chat.replies import sentence
 from bot.words import words
+from tests.addresses import press_address
 from tests.features.full import World
 from tests.features.test_heard import told
-from tests.people import newest
+from tests.people import newest, private
 from tests.report import for_each
-from tests.world import text_of
+from tests.world import said, text_of
 
 SAY = words()
 BOSSES = dict[int, Any]()
@@ -38,6 +39,29 @@ def test_words_that_no_option_reads_are_refused_in_a_sentence() -> None:
 async def test_a_second_member_is_told_what_history_takes(world: World) -> None:
     await world.alice.send(world.channel, f"!history {world.alice.mention} {world.bob.mention}")
     assert text_of(newest(world.channel)) == SAY("not-a-member")
+
+
+@for_each(["forget me", "privacy policy", "permissions check"], "shared")
+async def test_what_a_person_must_find_is_answered_whatever_follows_it(world: World, typed: str) -> None:
+    assert await told(world, world.alice, f"!{typed}")
+
+
+async def test_a_number_of_a_game_that_is_too_large_is_refused_in_a_sentence(world: World) -> None:
+    assert said(await world.alice.slash(world.channel, "replay", game=10**15)) == SAY("no-such-number")
+    world.errors_expected += 1  # discord.py tells of it, too
+
+
+async def test_who_solved_the_puzzle_alone_shows_it_to_nobody_by_a_button(world: World) -> None:
+    await world.alice.send(world.channel, "!help")
+    pressed = await press_address(world.env, world.bob, newest(world.channel), "ttt-do:0:0:puzzle")
+    assert private(pressed)
+
+
+@for_each(
+    ["leaderboard 2026-10", "leaderboard period:month", "puzzle here 18:00", "preferences language pt-br"], "shared"
+)
+async def test_a_button_may_hold_all_that_is_typed(world: World, words: str) -> None:
+    assert world.bot.registry.read(f"ttt-do:0:0:{words}")
 
 
 DAY = ("24h", "24 hours", "1 day", "a day", "1d", "one day", "２４h")

@@ -155,6 +155,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             return
         press, values = found
         starts, act = press.starts(values), press.act(custom_id)
+        starts = self.registry.commands[starts].name if starts in self.registry.commands else starts  # no alias
         responder = InteractionResponder(interaction, in_private=press.in_private, starts=starts, act=act)
         more = given(self, press, data) if press.takes else {}
         await self.answerer.answer(responder, press.answer, **values, **more)
@@ -202,6 +203,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         error = getattr(error, "original", error)  # a hybrid command's error is wrapped twice
         answer = self.answerer.answer
         match getattr(error, "original", error):
+            case app_commands.TransformerError(__cause__=Refusal() as refusal):
+                await answer(responder, fail, refusal)
             case commands.UserNotFound():
                 await answer(responder, fail, Refusal("not-a-member"))
             case commands.MissingRequiredArgument() | commands.BadArgument():

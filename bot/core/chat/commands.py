@@ -45,7 +45,7 @@ class Declared(NamedTuple):
     """How a command is answered.
 
     in_private: the asker alone reads the answer, or what tells that by the options; slash_in_private: to the slash
-    command alone.
+    command alone. takes_any: whatever is typed after a command without options is as nothing.
     """
 
     answer: Callable[..., Awaitable[Reply]]
@@ -53,6 +53,7 @@ class Declared(NamedTuple):
     in_private: bool | Callable[[Any], bool] = False
     slash_in_private: bool = False
     menu: Menu | None = None
+    takes_any: bool = False
 
     def is_private(self, *options: Options) -> bool:
         return self.in_private(*options) if callable(self.in_private) else self.in_private
@@ -107,9 +108,9 @@ def read_words(command: commands.Command[Any, ..., Any], text: str) -> None:
 
 def words_of(command: commands.Command[Any, ..., Any]) -> Collection[str] | None:
     """Return what may be typed after a command; None if that may be anything."""
-    options = Declared.of(command).options
+    declared = Declared.of(command)
     if not isinstance(command, commands.Group):
-        return options.words() if options else POLITE
+        return declared.options.words() if declared.options else None if declared.takes_any else POLITE
     return {*command.all_commands, *(word for each in {*command.commands} for word in words_of(each) or ())}
 
 

@@ -22,7 +22,7 @@ SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IG
 NUMBER = re.compile(r"#?(\d{1,15})")
 POLITE = ("please", "pls", "now", "again")  # may follow commands that take no words
 BETWEEN = " · "  # the parts of a completed choice's name
-LONGEST, MAX_WORDS = 5, 100  # words that mean one value together, and that a command may have
+LONGEST, LONGEST_RUN, MAX_WORDS = 5, 64, 100  # words and characters that mean one value; words of a command
 NO, YES = ("false", "no", "off"), ("true", "yes", "on")
 
 
@@ -245,6 +245,8 @@ class Reading:
         rest = len(self._words) - self._at
         for length in range(min(rest, LONGEST), 0, -1):
             run = " ".join(self._words[self._at : self._at + length])
+            if len(run) > LONGEST_RUN:
+                continue
             for name, kind in sorted(kinds.items(), key=lambda each: each[0] in self._found):  # free ones first
                 if (value := kind.read(run)) is not None:
                     self._at += length

@@ -38,7 +38,7 @@ class ChannelGames(Protocol):
 
 class MoveOptions(Options):
     square: str | None = option(Text(), ...)
-    only = SQUARES
+    only = (*SQUARES, "square")
 
 
 class Play(Feature, name="play"):
@@ -127,7 +127,7 @@ class Play(Feature, name="play"):
         if (found := self.bot.registry.commands.get(command)) is None:
             return Said("old-button")
         action, text = found_in(found, " ".join([words.strip(), *chosen]).strip())
-        if instead_of and command == "play":
+        if instead_of and found.name == "play":
             wanted = await self._wanted(request, PlayOptions.read(text))
             reply: AnyReply = await self.start(request, *wanted, instead_of)
         else:

@@ -156,7 +156,7 @@ ACT = Address("ttt:{game_id}:{ply:3}:{act}")  # with a game or a challenge, as i
 CHOOSE = Address("ttt-choose:{game_id}:{ply:3}:{chosen_cell:2}")  # what squares stand for, by rules that ask for it
 MENU = Address("ttt-menu:{game_id}:{cell:3}")  # what can be done with a game; the cell tells a board's buttons apart
 PLAY = Address(f"ttt-play:{{level}}:{{board:{'|'.join(BOARDS)}}}:{{rules}}")
-DO = Address("ttt-do:{asker_id:20}:{instead_of}:{command:[a-z]+}{words:(?: [a-z0-9@<>/]+)*}")  # as a command is typed
+DO = Address("ttt-do:{asker_id:20}:{instead_of}:{command:[a-z]+}{words:(?: [a-z0-9@<>/:.-]+)*}")  # as it is typed
 
 
 def play_button(level: Level, board: str = "3x3", rules: Rules = Rules.STANDARD) -> str:

@@ -156,7 +156,7 @@ class TypedResponder:
                 bots=None if is_unknown else self._allowed.value,
                 in_thread=is_thread,
             ),
-            command=ctx.command.name if ctx.command else "",
+            command=(ctx.command.root_parent or ctx.command).name if ctx.command else "",
             called=ctx.invoked_with or "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
             arguments=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),

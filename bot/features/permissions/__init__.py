@@ -25,7 +25,7 @@ TICK, CROSS, OFF = "✅", "❌", "▫️"
 class PermissionsFeature(Feature, name="permissions"):
     topics = {"settings": "permissions permission rights"}
 
-    @command("permissions", slash_in_private=True)
+    @command("permissions", slash_in_private=True, takes_any=True)
     @IN_SERVERS
     async def permissions(self, request: Request) -> Reply:
         """Show what the bot may do in a command's channel. Errors: permissions-no-channel in direct messages."""

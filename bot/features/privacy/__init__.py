@@ -36,16 +36,16 @@ class PrivacyFeature(Feature, name="privacy"):
         self._copies, self._now = Copies(bot.services, personal), bot.services.turns.now
         self._noted: set[int] | None = None  # the servers at the last sweep; None before the first
 
-    @command("privacy", slash_in_private=True)
+    @command("privacy", slash_in_private=True, takes_any=True)
     async def privacy(self, _: Request) -> Reply:
         return Reply(lambda say: explained(say, self.bot.settings))
 
-    @command("forget", slash_in_private=True)
+    @command("forget", slash_in_private=True, takes_any=True)
     async def forget(self, request: Request) -> Reply | Said:
         user_id, now = request.user.id, self._now()
         return Reply(lambda say: question(say, user_id, now)) if await self._privacy.keeps(user_id) else Said(NOTHING)
 
-    @command("export", in_private=True)
+    @command("export", in_private=True, takes_any=True)
     async def export(self, request: Request) -> Reply | Said:
         """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""
         if (copy := await self._copies.copy(request.user.id)) is None:

@@ -99,7 +99,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         self.server_posts = {"puzzle": self._puzzles}
         self.personal = replace(sql.PERSONAL, around=self._lists.forgetting)
 
-    @group("puzzle", "puzzles", "daily")
+    @group("puzzle", "puzzles", "daily", slash_in_private=True)
     async def puzzle(self, request: Request, _: NoOptions) -> Reply:
         return await self._today(request)
 

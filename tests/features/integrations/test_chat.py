@@ -405,6 +405,8 @@ async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
         ("ttt-learn:1:1:1:", "learn"),
         ("ttt-solve:20779", "puzzle"),
         ("ttt-practice:0:next", "puzzle"),
+        ("ttt-do:0:0:tictactoe hard", "play"),
+        ("ttt-do:0:0:lb", "leaderboard"),
         ("ttt-do:0:0:no", "no"),
         # what goes on in a game, ends something, or turns a page
         ("ttt:1:1:4", ""),
@@ -413,6 +415,8 @@ async def test_a_rematch_is_a_new_game(scene: Scene) -> None:
         ("ttt-do:0:0:move 4", ""),
         ("ttt-do:0:0:draw", ""),
         ("ttt-do:0:0:resign", ""),
+        ("ttt-do:0:0:quit", ""),
+        ("ttt-do:0:0:m 4", ""),
         ("ttt-choose:1:1:4", ""),
         ("ttt-menu:1:4", ""),
         ("ttt-vote:1:2:3", ""),
