@@ -203,8 +203,8 @@ class TicTacToeBot(commands.AutoShardedBot):
         error = getattr(error, "original", error)  # a hybrid command's error is wrapped twice
         answer = self.answerer.answer
         match getattr(error, "original", error):
-            case app_commands.TransformerError(__cause__=Refusal() as refusal):
-                await answer(responder, fail, refusal)
+            case app_commands.TransformerError(__cause__=Exception() as cause):  # its own words hold what was given
+                await answer(responder, fail, cause)
             case commands.UserNotFound():
                 await answer(responder, fail, Refusal("not-a-member"))
             case commands.MissingRequiredArgument() | commands.BadArgument():
