@@ -54,7 +54,7 @@ async def test_a_number_of_a_game_that_is_too_large_is_refused_in_a_sentence(wor
 async def test_who_solved_the_puzzle_alone_shows_it_to_nobody_by_a_button(world: World) -> None:
     await world.alice.send(world.channel, "!help")
     pressed = await press_address(world.env, world.bob, newest(world.channel), "ttt-do:0:0:puzzle")
-    assert private(pressed)
+    assert text_of(private(pressed))
 
 
 @for_each(
