@@ -117,7 +117,7 @@ class _Check:
         proxy, shown = proxy_of(self._settings.discord_api_url)
         if shown:
             told = words()("log-proxy", proxy=shown, used=str(bool(proxy)))
-            self._tell(WELL if proxy else NOTE, "check-network", lines=told)
+            self._tell(WELL if proxy else NOTE, "check-network", told=told)
         host, port = self._settings.health_host, self._settings.health_port
         try:
             if port is not None:

@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import update_wrapper
+from types import MethodType
 from typing import Any, NamedTuple, TypeVar, cast
 
 import discord
@@ -70,7 +71,7 @@ class Declared(NamedTuple):
         if misread:
             await context.bot.answerer.answer(responder, fail, misread)
             return
-        await context.bot.answerer.answer(responder, declared.answer.__get__(feature), *options)
+        await context.bot.answerer.answer(responder, declared.bound(feature), *options)
 
     async def answer_press(self, request: Request, feature: Any, words: str) -> AnyReply:
         """Do what a button or a menu offers. Errors: those of the options, and of the method.
@@ -78,9 +79,13 @@ class Declared(NamedTuple):
         What its slash command shows to the asker alone doesn't take the place of a message that others read.
         """
         options = [self.options.read(words, with_names=True)] if self.options else []
-        reply = await self.answer.__get__(feature)(request, *options)
+        reply = await self.bound(feature)(request, *options)
         is_private = self.slash_in_private or self.is_private(*options)
         return replace(reply, is_private=True) if is_private and isinstance(reply, Reply) else reply
+
+    def bound(self, feature: Any) -> Callable[..., Awaitable[Reply]]:
+        """Return what answers, as a method of its feature; by its name the feature has the command."""
+        return MethodType(self.answer, feature)
 
     @classmethod
     def of(cls, command: commands.Command[Any, ..., Any]) -> Declared:
@@ -156,11 +161,11 @@ def menu_of(command: Any) -> app_commands.ContextMenu | None:
 
     async def ask(interaction: discord.Interaction[Any], options: Options | None) -> None:
         responder = InteractionResponder(interaction, in_private=menu.in_private, starts=command.name)
-        answer: Any = interaction.client
+        bot: Any = interaction.client
         if options is None:
-            await answer.answerer.answer(responder, fail, Refusal("no-board-there"))
+            await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
         else:
-            await answer.answerer.answer(responder, declared.answer.__get__(command.cog), options)
+            await bot.answerer.answer(responder, declared.bound(command.cog), options)
 
     async def of_member(interaction: discord.Interaction[Any], user: discord.User) -> None:
         await ask(interaction, kind.of(user.mention, **{menu.option: opponent_of(interaction.client, user)}))

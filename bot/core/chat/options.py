@@ -243,11 +243,12 @@ class Reading:
 
     def _take(self, kinds: Mapping[str, Option]) -> tuple[str, Any] | None:
         rest = len(self._words) - self._at
+        free_first = sorted(kinds.items(), key=lambda each: each[0] in self._found)
         for length in range(min(rest, LONGEST), 0, -1):
             run = " ".join(self._words[self._at : self._at + length])
             if len(run) > LONGEST_RUN:
                 continue
-            for name, kind in sorted(kinds.items(), key=lambda each: each[0] in self._found):  # free ones first
+            for name, kind in free_first:
                 if (value := kind.read(run)) is not None:
                     self._at += length
                     return name, value

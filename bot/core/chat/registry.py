@@ -114,9 +114,10 @@ class Registry:
 
     async def draw_of(self, game: Game) -> Draw | None:
         """Return how a feature draws a game in its own way; None if all draw it alike."""
-        key = (kind_of(game), game.id, game.created_at)  # an id is used again once its game is deleted
+        kind = kind_of(game)
+        key = (kind, game.id, game.created_at)  # an id is used again once its game is deleted
         if key not in self._alike:
-            for feature in self._drawing[kind_of(game)]:
+            for feature in self._drawing[kind]:
                 if (draw := await feature.draw(game)) is not None:
                     return draw
             self._alike.keep(key, None)

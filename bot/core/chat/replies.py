@@ -1,14 +1,14 @@
 """Replies and refusals, rendered in the reader's language, with buttons that do what they say."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from bot.core.chat.page import Page, Rows, Style, labelled
 from bot.core.chat.players import name
 from bot.core.chat.press import do_button
-from bot.core.chat.request import Request
+from bot.core.chat.request import Audience, Request
 from bot.core.chat.variants import listed, pages_of
 from bot.core.game import CROWD, Bot, Challenge, Game, Look, Refusal, User
 from bot.core.game.refusals import NoSuchPosition
@@ -48,6 +48,10 @@ class AnyReply:
         """Draw the page by the sentences of those who read it."""
         page, look = self.draw_page(say), self.game.look if self.game else self.look
         return page.in_look(look, say) if look else page
+
+    def to_asker(self, request: Request) -> Self:
+        """Return it for the asker alone: in the message of the button if only they read that, else in a new one."""
+        return replace(self, is_private=request.audience is not Audience.ASKER)
 
     def draw_page(self, say: Words) -> Page:
         raise NotImplementedError

@@ -14,7 +14,7 @@ from bot.core.chat.game_options import PlayOptions
 from bot.core.chat.options import Options, Text, option
 from bot.core.chat.press import press
 from bot.core.chat.replies import AnyReply, Reply, Said
-from bot.core.chat.request import Audience, Opponent, Request
+from bot.core.chat.request import Opponent, Request
 from bot.core.game import Refusal
 from bot.features.help import pages
 from bot.features.help.pages import Contents, in_order
@@ -45,8 +45,7 @@ class HelpFeature(Feature, name="help"):
 
     @press(pages.TOPIC)
     async def topic(self, request: Request, chosen: list[str]) -> Reply:
-        page = await self._help(request, *chosen[:1])
-        return replace(page, is_private=request.audience is not Audience.ASKER)  # others may be reading it
+        return (await self._help(request, *chosen[:1])).to_asker(request)
 
     @press(pages.WATCH, starts="watch")
     async def watch(self, request: Request) -> AnyReply:

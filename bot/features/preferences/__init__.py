@@ -3,7 +3,6 @@
 import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Self
 
 from bot.core.chat.client import TicTacToeBot
@@ -166,7 +165,7 @@ class PreferenceFeature(Feature, name="preferences"):
             shown = known[:MENU_LIMIT] if people == blocked_field(known[:MENU_LIMIT]) else ()
             block, unblock = chosen - {*known}, {*shown} - chosen
         reply = await self._save(request, given.changes(), block, unblock, group="" if filled else group)
-        return replace(reply, is_private=request.audience is not Audience.ASKER)
+        return reply.to_asker(request)
 
     async def _ids(self, request: Request, named: Opponent | Sequence[int | str] | None) -> set[int]:
         """Return members' ids. Errors: as Picker.member."""

@@ -138,7 +138,7 @@ class PuzzleFeature(Feature, name="puzzles"):
     @press(pages.SHOW, starts="puzzle")
     @press(pages.TRY, starts="puzzle")
     async def answer(self, request: Request, day: int, cell: int = UNTRIED) -> Reply:
-        return _alone(request, await self._solve(request, day, cell))
+        return (await self._solve(request, day, cell)).to_asker(request)
 
     @press(pages.SHARE, starts="puzzle")
     async def share(self, request: Request, day: int) -> Reply:
@@ -159,23 +159,23 @@ class PuzzleFeature(Feature, name="puzzles"):
             raise Refusal("puzzles-shared")
         if not is_listed:
             return Reply(lambda say: pages.results(say, day, [line]), as_new=True)
-        return _alone(request, Reply(lambda say: pages.solved(say, tried, standing, pages.SHARED)))
+        return Reply(lambda say: pages.solved(say, tried, standing, pages.SHARED)).to_asker(request)
 
     @press(pages.PRACTISE, starts="puzzle")
     async def next_practice(self, request: Request, number: int) -> Reply:
-        return _alone(request, await self._practise(request))
+        return (await self._practise(request)).to_asker(request)
 
     @press(pages.PRACTISE_OF, starts="puzzle")
     @press(pages.ANSWER_PRACTICE, starts="puzzle")
     async def answer_practice(self, request: Request, number: int, cell: int, owner_id: int = 0) -> Reply:
         """Answer a practice puzzle. owner_id: whose it is if others see it; to them it shows one of their own."""
         if owner_id not in (0, request.user.id):
-            return _alone(request, await self._practise(request))
+            return (await self._practise(request)).to_asker(request)
         answered = await self._puzzles.answer_practice(request.user.id, number, cell)
         if answered is None:
-            return _alone(request, Reply(lambda say: pages.over(say, None, 0)))
+            return Reply(lambda say: pages.over(say, None, 0)).to_asker(request)
         explained = await self._puzzles.explain(answered[0], cell)
-        return _alone(request, Reply(lambda say: pages.solved(say, explained, answered[1])))
+        return Reply(lambda say: pages.solved(say, explained, answered[1])).to_asker(request)
 
     @on(Event.SWEEP)
     async def post_due(self) -> None:
@@ -254,11 +254,6 @@ def _managed_server(request: Request) -> int:
     if not request.rights.manage_server:
         raise Refusal("puzzles-managers-only")
     return request.place.guild_id
-
-
-def _alone(request: Request, reply: Reply) -> Reply:
-    """Show a reply to the asker alone: in the message of the button if only they see it, else in a new one."""
-    return reply if request.audience is Audience.ASKER else replace(reply, is_private=True)
 
 
 async def setup(bot: TicTacToeBot) -> None:
