@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import discord
 from babel import Locale
 
-from bot.core.chat.options import NUMBER, OneOf, Option
+from bot.core.chat.options import NUMBER, Option
 from bot.core.game.writing import folded
 from bot.words import LANGUAGES, name_of
 
@@ -39,16 +39,6 @@ class HourOption(Option):
 
     def read(self, text: str) -> int | None:
         return hour_of(text)
-
-
-class LanguageOption(OneOf):
-    """A language by any of its names. others: words for none of them."""
-
-    def __init__(self, *others: str) -> None:
-        super().__init__({each: each for each in (*others, *LANGUAGES)})
-
-    def read(self, text: str) -> str | None:
-        return super().read(text) or language_named(text)
 
 
 def number_of(text: str) -> int | None:

@@ -11,7 +11,7 @@ from bot.core.chat.feature import Feature
 from bot.core.chat.options import MENTION, MemberOption, OneOf, Option, Options, Reading, option
 from bot.core.chat.page import MENU_LIMIT, Choice, Field, Form, Page, Rows, embed
 from bot.core.chat.press import Address, press
-from bot.core.chat.readers import SHORT, LanguageOption, seconds_of
+from bot.core.chat.readers import SHORT, language_named, seconds_of
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Audience, Opponent, Request, Via
 from bot.core.chat.typos import PLAIN
@@ -54,6 +54,22 @@ def ids_in(text: str) -> set[int]:
     return {int(each) for each in re.findall(r"(?<!\d)[0-9]{1,19}(?!\d)", text) if int(each) < 2**63}
 
 
+class LanguageOption(OneOf):
+    """A language by any of its names; any word can be picked once there are too many for a menu."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOICES["language"])
+
+    def read(self, text: str) -> str | None:
+        return text if text in CHOICES["language"] else language_named(text)
+
+    async def transform(self, interaction: Any, value: Any, /) -> str:
+        """Errors: preferences-unknown."""
+        if (found := self.read(str(value))) is None:
+            raise _unknown(folded(str(value)))
+        return found
+
+
 class AfterOption(Option):
     """How long a turn waits before its notice: a duration, or a number of minutes."""
 
@@ -64,6 +80,10 @@ class AfterOption(Option):
             return "0"
         minutes, seconds = MINUTES.fullmatch(text), seconds_of(text)
         return minutes[1] if minutes else next((word for word, s in CHOICES["after"].items() if s == seconds), None)
+
+
+def _unknown(word: str) -> Refusal:
+    return Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
 
 
 def _one_of(name: str) -> Any:
@@ -87,7 +107,7 @@ class PreferenceOptions(Options):
     ({'language': 'de', 'look': None}, [12, 'bob smith'])
     """
 
-    language: str | None = option(LanguageOption("discord"))
+    language: str | None = option(LanguageOption())
     look: str | None = _one_of("look")
     remarks: str | None = _one_of("remarks")
     notices: str | None = _one_of("notices")
@@ -119,7 +139,7 @@ class PreferenceOptions(Options):
                 elif word in NAMES:
                     continue
                 elif people is None:
-                    raise Refusal("preferences-unknown", word=word if PLAIN.fullmatch(word) else "…")
+                    raise _unknown(word)
                 elif MENTION.fullmatch(word):
                     people += ids_in(word)
                 else:
