@@ -29,9 +29,9 @@ from bot.core.chat.replies import fail, say
 from bot.core.chat.request import Opponent
 from bot.core.chat.responders import InteractionResponder, Responder, named, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
-from bot.core.chat.traffic import ClosedChannels, Traffic
+from bot.core.chat.traffic import ClosedChannels, Servers, Traffic
 from bot.core.chat.typed import TypedCommands
-from bot.core.chat.visibility import Servers, Visibility
+from bot.core.chat.visibility import Visibility
 from bot.core.game import Refusal
 from bot.core.observer import Observer
 from bot.core.play.services import Services

@@ -94,8 +94,9 @@ class Declared(NamedTuple):
 
 def found_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[commands.Command[Any, ..., Any], str]:
     """Return the action that typed words ask of a command, or the command itself, and the words without its name."""
-    actions = command.all_commands if isinstance(command, commands.Group) else {}
-    words = text.split()
+    if not isinstance(command, commands.Group):
+        return command, text
+    actions, words = command.all_commands, text.split()
     at = next((at for at, word in enumerate(words) if folded(word).strip(AROUND) in actions), None)
     if at is None:
         return command, text

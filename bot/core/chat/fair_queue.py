@@ -10,6 +10,7 @@ import enum
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 MAX_WAIT_S = 5.0  # a command that has waited for longer is dropped
@@ -86,22 +87,23 @@ class FairQueue:
         line.answered = {each: at for each, at in line.answered.items() if now - at < REMEMBERED_S}
         while line.waiting and (free := places - len(line.under_way)) > 0:
             user_id = min(line.waiting, key=lambda each: line.answered.get(each, -1.0))
-            lately = [each for each, at in line.answered.items() if now - at < LATELY_S]
-            if free == 1 and len(lately) > 1 and user_id in lately:
-                break
+            if free == 1:
+                lately = [each for each, at in line.answered.items() if now - at < LATELY_S]
+                if len(lately) > 1 and user_id in lately:
+                    break
             first, *more = line.waiting.pop(user_id)
             line.waiting |= {user_id: more} if more else {}
             if first.call.cancelled():
                 continue
-            is_late, line.answered[user_id] = _is_late(first, now), now
-            late = [each for each, its in line.waiting.items() if each != user_id and _is_late(its[0], now)]
-            others = late[:MAX_NAMED] if is_late else []
+            line.answered[user_id], others = now, tuple[int, ...]()
             posts = partial(self._take, channel_id, line, first, POST_S)
-            first.call.set_result(Call(Turn.BUSY if is_late else Turn.COME, tuple(others), posts))
-            self._take(channel_id, line, first, SLOW_S)
-            if is_late:
+            if is_late := _is_late(first, now):
+                late = (each for each, its in line.waiting.items() if each != user_id and _is_late(its[0], now))
+                others = tuple(islice(late, MAX_NAMED))
                 line.dropped |= dict.fromkeys((user_id, *others), now)
                 self._drop(line, now)
+            first.call.set_result(Call(Turn.BUSY if is_late else Turn.COME, others, posts))
+            self._take(channel_id, line, first, SLOW_S)
         if line.timer is not None:
             line.timer.cancel()
         is_later = bool(line.waiting) and more_in_s > 0

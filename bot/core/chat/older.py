@@ -87,8 +87,7 @@ class OlderBoards:
                 else:
                     say = await self._outbox.languages.of(game.place)
                     outcome = await self._outbox.edit(game.place, message_id, folded(game, say))
-                now = await self._games.get(game_id)
-                if now is not None and now.message_id == message_id:  # by another process, meanwhile
+                if await self._games.message_of(game_id) == message_id:  # by another process, meanwhile
                     self._revive(game_id)
         if outcome is not Outcome.UNWELL:
             self.left.pop(message_id, None)

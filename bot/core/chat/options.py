@@ -171,7 +171,7 @@ class Options(commands.FlagConverter):
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:
         """Read typed words. with_names: else what no option reads is refused. Errors: `refuse`; those of options."""
-        if [type(each) for each in cls.kinds.values()] == [Text]:
+        if type(next(iter(cls.kinds.values()), None)) is Text:
             if text and not with_names:
                 raise cls.refuse()
             (name,) = cls.kinds

@@ -21,8 +21,7 @@ from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks, as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
-from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError
-from bot.core.chat.visibility import Servers
+from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError, Servers
 from bot.core.game import Place
 from bot.core.store import StoreError
 

@@ -1,4 +1,4 @@
-"""Rate limits and refusals: what Discord's last answers took and were, and what follows for the next requests.
+"""Rate limits, refusals and absence: what Discord's last answers took and were, and what follows for the next requests.
 
 aiohttp reports every request that discord.py makes (`http_trace`).
 """
@@ -20,6 +20,7 @@ import discord
 import yarl
 from discord.http import Route
 
+from bot.core.game import Place, shard_of
 from bot.core.observer import Observer
 from bot.words import words
 
@@ -41,6 +42,7 @@ WARN_AT, BLOCKED_AT = 1_000, 10_000
 NO_CONTENT, LONG_S = 204, 60.0  # Discord's own pauses after a 429 are of seconds
 DMS_TOO_FAST, DMS_PAUSE_S = 40003, 60.0  # Discord's code for it, with 403 or 400; then no more are opened for a while
 CLOSED_S, MOST_CLOSED = 600.0, 10_000  # a channel that refused a message is left alone so long; so many are remembered
+MOST_PRIVATE = 10_000  # private channels that are remembered
 
 
 def code_of(error: BaseException) -> str:
@@ -211,3 +213,36 @@ class ClosedChannels:
 
     def open(self, number: int) -> None:
         self._until.pop(number, None)
+
+
+class Servers:
+    """Read the client's cache of servers."""
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self.client = client
+        self._private = dict[int, None]()  # channels of members that the bot has no part in, by id
+
+    def note_private(self, channel_id: int | None) -> None:
+        """Remember a channel of members that the bot has no part in."""
+        self._private[channel_id or 0] = None
+        if len(self._private) > MOST_PRIVATE:
+            del self._private[next(iter(self._private))]  # there Discord has to say no
+
+    def is_closed(self, place: Place) -> bool:
+        """Return whether the bot may not write in a place by its own right, as far as it knows."""
+        return place.channel_id in self._private if place.guild_id is None else self.is_absent(place.guild_id)
+
+    def is_absent(self, guild_id: int) -> bool:
+        """Return whether the bot surely isn't in a server: a shard that connects gets a list of all of its servers."""
+        client, count = self.client, self.client.shard_count or 1
+        if client.get_guild(guild_id) is not None:
+            return False
+        shard = shard_of(guild_id, count)
+        if client.shard_ids and shard not in client.shard_ids:
+            return False
+        return client.is_ready() or any(shard_of(each.id, count) == shard for each in client.guilds)
+
+    def is_away(self, guild_id: int) -> bool:
+        """Return whether the bot can't look into a server: it isn't there, or Discord has an outage."""
+        guild = self.client.get_guild(guild_id)
+        return self.is_absent(guild_id) if guild is None else guild.unavailable

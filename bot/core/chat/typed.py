@@ -124,7 +124,7 @@ def _begun(
     text: str, mentions: Sequence[str], prefix: str, commands: Collection[str], *, is_direct: bool
 ) -> tuple[str, str]:
     """Return how a command begins, by a mention or the prefix, and the rest; of other messages two empty texts."""
-    if start := next((each for each in mentions if text.startswith(each)), ""):
+    if start := next(filter(text.startswith, mentions), ""):
         text = BETWEEN.sub("", text[len(start) :])
         rest = _after(text, prefix)
         return f"{start} ", (_after(text, "/") or text if rest is None else rest).lstrip() or "help"

@@ -13,14 +13,13 @@ import discord
 from bot.core.chat.request import Opponent
 from bot.core.chat.responders import opponent_of
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
-from bot.core.game import Game, Place, Refusal, shard_of
+from bot.core.game import Game, Place, Refusal
 from bot.core.game.writing import alike, folded
 from bot.core.store.names import told_apart
 from bot.core.store.threads import ThreadRepository
 
 Channel = discord.abc.GuildChannel | discord.Thread
 MAX_QUERIES, QUERIES_S, MAX_FOUND, ANSWER_S, MAX_NAME = 10, 60, 100, 2.0, 32  # of members by name
-MOST_PRIVATE = 10_000  # private channels that are remembered
 
 
 class Visibility:
@@ -176,36 +175,3 @@ def _is_read(channel: Channel | None, place: Place) -> bool:
     if isinstance(channel, discord.Thread) and channel.parent_id == place.channel_id:
         return not channel.is_private()
     return is_public(channel)
-
-
-class Servers:
-    """Read the client's cache of servers."""
-
-    def __init__(self, client: discord.AutoShardedClient) -> None:
-        self.client = client
-        self._private = dict[int, None]()  # channels of members that the bot has no part in, by id
-
-    def note_private(self, channel_id: int | None) -> None:
-        """Remember a channel of members that the bot has no part in."""
-        self._private[channel_id or 0] = None
-        if len(self._private) > MOST_PRIVATE:
-            del self._private[next(iter(self._private))]  # there Discord has to say no
-
-    def is_closed(self, place: Place) -> bool:
-        """Return whether the bot may not write in a place by its own right, as far as it knows."""
-        return place.channel_id in self._private if place.guild_id is None else self.is_absent(place.guild_id)
-
-    def is_absent(self, guild_id: int) -> bool:
-        """Return whether the bot surely isn't in a server: a shard that connects gets a list of all of its servers."""
-        client, count = self.client, self.client.shard_count or 1
-        if client.get_guild(guild_id) is not None:
-            return False
-        shard = shard_of(guild_id, count)
-        if client.shard_ids and shard not in client.shard_ids:
-            return False
-        return client.is_ready() or any(shard_of(each.id, count) == shard for each in client.guilds)
-
-    def is_away(self, guild_id: int) -> bool:
-        """Return whether the bot can't look into a server: it isn't there, or Discord has an outage."""
-        guild = self.client.get_guild(guild_id)
-        return self.is_absent(guild_id) if guild is None else guild.unavailable

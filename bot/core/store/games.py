@@ -34,7 +34,8 @@ UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOW
 """Sets the columns that it is given, as SET does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
 SET = sa.update(GAMES).where(IS_IT)
-MESSAGE = sa.select(GAMES.c.message_id).where(IS_IT).with_for_update()
+MESSAGE = sa.select(GAMES.c.message_id).where(IS_IT)
+LOCKED_MESSAGE = MESSAGE.with_for_update()
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
@@ -89,7 +90,8 @@ class Cache(OrderedDict[int, Game | Challenge]):
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
         for one in reversed(self.values()):
-            if isinstance(one, Game) and not one.is_over and (channel_id, user_id) in seats(one):
+            is_here = one.place.channel_id == channel_id and not one.is_over
+            if is_here and isinstance(one, Game) and one.mark_of(user_id):
                 return one
         return None
 
@@ -226,7 +228,7 @@ class GameRepository:
         """Store the newest message that shows a game and return the one before. The version stays."""
 
         def write(connection: sa.Connection) -> int | None:
-            found = connection.execute(MESSAGE, {"game_id": game_id}).scalar_one_or_none()
+            found = connection.execute(LOCKED_MESSAGE, {"game_id": game_id}).scalar_one_or_none()
             connection.execute(SET, {"message_id": message_id, "game_id": game_id})
             return found
 
@@ -234,6 +236,10 @@ class GameRepository:
         if (known := self.recall(game_id)) is not None:
             self._cache.keep(replace(known, message_id=message_id))
         return before
+
+    async def message_of(self, game_id: int) -> int | None:
+        """Return the newest message that shows a game, as the database has it."""
+        return await self._database.read(lambda on: on.execute(MESSAGE, {"game_id": game_id}).scalar_one_or_none())
 
     async def mark_shown(self, game_ids: Collection[int]) -> None:
         """Store that the ends of these games and challenges have been shown. The versions stay."""

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import Env
 
-from bot.core.chat import visibility
+from bot.core.chat import traffic
 from bot.core.chat.outbox import Outcome
 from bot.core.chat.page import Page
 from bot.core.game import Challenge, Place
@@ -130,7 +130,7 @@ async def test_a_server_is_absent_if_the_list_of_its_shard_has_come_without_it(
 async def test_a_channel_of_members_is_closed_to_the_bot_as_far_as_it_remembers(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(visibility, "MOST_PRIVATE", 1)
+    monkeypatch.setattr(traffic, "MOST_PRIVATE", 1)
     place = Place(None, FAR_CHANNEL)
     assert not world.bot.servers.is_closed(place)
     play_elsewhere(world.env, world.alice.id, may_show=True, is_private=True)

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.core.game import Game, How, Place
-from bot.core.store import BOT_SEAT, SeatTaken, Store
+from bot.core.store import SeatTaken, Store
 from bot.core.store.games import MAX_CACHED, Cache
-from tests.values import ANN, BEN, HERE, RESIGNED, challenge, exhibition, game, moves
+from tests.values import ANN, BEN, HERE, RESIGNED, challenge, game, moves
 
 
 def test_the_memory_of_games_is_bounded() -> None:
@@ -41,8 +41,6 @@ def test_a_challenge_and_an_ended_game_seat_nobody() -> None:
         cache.keep(one)
         assert cache.get(one.id) == one
     assert cache.find_seated(HERE.channel_id, ANN.id) is None
-    cache.keep(exhibition(id=3))
-    assert cache.find_seated(HERE.channel_id, BOT_SEAT) == exhibition(id=3)
 
 
 def test_an_older_game_that_is_forgotten_leaves_the_seats_of_the_newer() -> None:
