@@ -271,6 +271,11 @@ def told(calls: list[HttpLogEntry], *, is_public: bool) -> str:
     return "\n".join(bodies)
 
 
+def seen_in(said: str, markers: set[str]) -> set[str]:
+    """The markers in what was said: not a game's number among the digits of a message's id."""
+    return {each for each in markers if re.search(rf"(?<![0-9]){each}(?![0-9])", said)}
+
+
 Choose = Callable[[Sequence[Any]], Sequence[Any]]
 """Which ways of one command or kind of button are asked."""
 
@@ -323,7 +328,7 @@ async def answers(scene: Scene, asks: Sequence[Ask]) -> dict[Ask, set[str]]:
         said = told(world.calls(), is_public=outsider.is_public)
         stored.content, stored.embeds, stored.components = before
         no_news = {"4x4"} if "practice" in ask.given else set()  # puzzles to practise are on any board
-        found[ask] = {each for each in scene.markers - no_news if each in said and each not in filled.given}
+        found[ask] = {each for each in seen_in(said, scene.markers - no_news) if each not in filled.given}
     return found
 
 
@@ -369,5 +374,5 @@ async def test_who_may_look_learns_it_by_the_same_doors(scene: Scene) -> None:
         world.calls()
         await world.bob.send(scene.staff, f"!{words}")
         said = told(world.calls(), is_public=True)
-        seen |= {each for each in scene.markers if each in said}
+        seen |= seen_in(said, scene.markers)
     assert {"quentin", "4x4", *map(str, range(STAFF_GAMES + 1, STAFF_GAMES + 6))} <= seen
