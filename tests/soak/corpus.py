@@ -62,14 +62,39 @@ POSITIONS = (
 )
 
 
+KNOWN = {  # by command: words that no other bot's command of that name has
+    **dict.fromkeys(("play", "ttt", "tictactoe", "challenge"), (*LEVELS, "me", "them", "random", "misere", "wild")),
+    **dict.fromkeys(("move", "m"), SENSIBLE[9:14]),
+    **dict.fromkeys(("leaderboard", "leaderboards", "lb", "top", "rank"), (*SHAPES, "month", "everywhere")),
+    **dict.fromkeys(("puzzle", "puzzles", "daily"), PUZZLE_ACTS),
+    **dict.fromkeys(("tournament", "tournaments", "cup"), CUP_ACTS),
+    **dict.fromkeys(("preferences", "prefs"), ("bold", "classic", "accepted", "dm", "hidden")),
+    "settings": ("bold", "classic", "accepted", *LEVELS, *SHAPES),
+}
+NAMES = ("history", "stats", "statistics", "end", "permissions", "privacy", "forget", "export")  # take any words
+FIRST = 10  # of the words after a command: the bot reads a few more
+
+
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A message. surely: it is a command, and has to be answered."""
+    """A message. is_command: it has to be answered, in direct messages; is_sure: and in a server, too."""
 
     where: int
     who: int
     text: str
-    surely: bool = False
+    is_command: bool = False
+    is_sure: bool = False
+
+
+def _command(where: int, who: int, prefix: str, name: str, text: str = "") -> Typed:
+    """A typed command. In a server a `!` with words, none of them its own, may be another bot's, and is left alone."""
+    words, known = text.split(), KNOWN.get(name.lower(), ())
+    is_known = not words or name.lower() in NAMES or any(word in known for word in words[:FIRST])
+    return Typed(where, who, f"{prefix}{name} {text}", is_command=True, is_sure=BOT in prefix or is_known)
+
+
+def _board(where: int, who: int, board: str) -> Typed:
+    return Typed(where, who, f"!explain {board}", is_command=True, is_sure=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +156,7 @@ typed = st.one_of(
     st.builds(Typed, PLACE, PERSON, texts.map(lambda text: f"{BOT} {text}")),
     *[
         st.builds(
-            lambda where, who, prefix, name, text: Typed(where, who, f"{prefix}{name} {text}", surely=True),
+            _command,
             PLACE,
             PERSON,
             st.sampled_from(("!", "!", "! ", f"{BOT} ", f"{BOT}  ")),
@@ -140,10 +165,8 @@ typed = st.one_of(
         )
         for text in (texts, texts, st.sampled_from(SENSIBLE), numbers)
     ],
-    st.builds(lambda where, who, board: Typed(where, who, f"!explain {board}", surely=True), PLACE, PERSON, boards),
-    st.builds(
-        lambda where, who, name: Typed(where, who, f"!{name}", surely=True), PLACE, PERSON, st.sampled_from(COMMANDS)
-    ),
+    st.builds(_board, PLACE, PERSON, boards),
+    st.builds(_command, PLACE, PERSON, st.just("!"), st.sampled_from(COMMANDS)),
 )
 
 some_game = st.one_of(

@@ -66,9 +66,10 @@ class Crowd:
         spot = self.spots[action.where % len(self.spots)]
         who = spot.people[action.who % len(spot.people)]
         match action:
-            case Typed(text=text, surely=surely):
+            case Typed(text=text):
                 await self._type(spot, who, self._filled(text, spot))
-                self._judge(typed=True, surely=surely)
+                is_direct = isinstance(who, UserHandle)
+                self._judge(typed=True, surely=action.is_sure or (action.is_command and is_direct))
             case Slash():
                 is_sent = await self._command(spot, who, action)
                 self._judge(surely=is_sent)
