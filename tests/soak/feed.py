@@ -39,7 +39,7 @@ FLAT = 300
 """How many more objects of one type there may be at the end than after a quarter: what the engine knows by then."""
 
 Person = MemberActor | UserHandle
-EXPECTED = (commands.UserInputError, app_commands.CommandSignatureMismatch)
+EXPECTED = (commands.UserInputError, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 """What discord.py raises before a command's own code runs, and the bot answers."""
 
 

@@ -16,8 +16,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
-from bot.core.chat.fair_queue import FairQueue, Turn
-from bot.core.chat.feature import Permissions, Threads
+from bot.core.chat.fair_queue import FairQueue, Verdict
+from bot.core.chat.feature import CommandRules, GameThreads
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import Choice, Page
 from bot.core.chat.replies import AnyReply, Said, refused
@@ -123,18 +123,18 @@ class Answerer:
         """Answer a typed command when it's its turn in a busy channel, or say that it won't come."""
         request = responder.request
         async with self.queue.turn(request.place.channel_id, request.user.id) as call:
-            if call.turn is Turn.COME:
+            if call.verdict is Verdict.COME:
                 responder.posts = call.posts
                 await carry_out()
                 return
-            refuse("channel-busy", is_quiet=call.turn is Turn.DROPPED)
-            if call.turn is Turn.BUSY:
+            refuse("channel-busy", is_quiet=call.verdict is Verdict.DROPPED)
+            if call.verdict is Verdict.BUSY:
                 busy = refused(Refusal("channel-busy"), await self._resolve(request))
                 named = "".join(f"<@{each}> " for each in (request.user.id, *call.others) if call.others)
                 await self._tell(responder, replace(busy, content=named + busy.content))
 
     async def _carry_out(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
-        with self._boards.answering() as answering:
+        with self._boards.collecting_changes() as answering:
             reply, page = await self._in_time(responder, handler, *args, **kwargs)
             concern(reply.game.id if reply and reply.game else None)
             try:
@@ -189,7 +189,7 @@ class Answerer:
             if request.starts:
                 await self._check_permitted(responder)
             reply = await handler(request, *args, **kwargs)
-            threads = cast(Threads | None, self._bot.get_cog("threads"))  # a game that has just begun may move to one
+            threads = cast(GameThreads | None, self._bot.get_cog("threads"))  # a game that has begun may move to one
             if threads is not None and isinstance(reply, GameReply) and self._boards.has_begun(reply.game):
                 reply = await threads.open_for(reply)
             reply = await self._boards.complete(reply)
@@ -214,7 +214,7 @@ class Answerer:
 
     async def _check_permitted(self, responder: Responder) -> None:
         """Errors: why the server's rules keep the asker from what the request starts."""
-        if rules := cast(Permissions | None, self._bot.get_cog("integrations")):
+        if rules := cast(CommandRules | None, self._bot.get_cog("integrations")):
             try:
                 await rules.check(responder.request, responder.asker)
             except Refusal:

@@ -66,7 +66,7 @@ class BoardUpdater:
             self._follow_up(change)
 
     @contextlib.contextmanager
-    def answering(self) -> Iterator[Answering]:
+    def collecting_changes(self) -> Iterator[Answering]:
         """Collect the changes that an answer makes; at the end, edit the boards that the answer has not shown."""
         answering = Answering()
         self._underway.add(answering)

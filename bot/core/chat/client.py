@@ -51,7 +51,7 @@ class TicTacToeBot(commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, services: Services, observer: Observer) -> None:
         self.closed_channels, self.looks = ClosedChannels(), Looks()
-        self.traffic = Traffic(observer=observer, on_answer=self.looks.check)
+        self.traffic = Traffic(observer=observer, on_response=self.looks.check)
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             command_prefix=settings.command_prefix,

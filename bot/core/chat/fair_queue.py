@@ -24,7 +24,7 @@ MAX_NAMED = 50  # members in one line
 MAX_QUIET = 1000  # channels that are remembered though nothing waits there
 
 
-class Turn(enum.Enum):
+class Verdict(enum.Enum):
     COME = "come"  # the command is to be carried out
     BUSY = "told"  # it is dropped, and its author is to be told once for all of them
     DROPPED = "dropped"
@@ -33,7 +33,7 @@ class Turn(enum.Enum):
 class Call(NamedTuple):
     """others: members that the same line names. posts: to be called when the answer is about to be posted."""
 
-    turn: Turn
+    verdict: Verdict
     others: tuple[int, ...] = ()
     posts: Callable[[], None] = lambda: None
 
@@ -102,7 +102,7 @@ class FairQueue:
                 others = tuple(islice(late, MAX_NAMED))
                 line.dropped |= dict.fromkeys((user_id, *others), now)
                 self._drop(line, now)
-            first.call.set_result(Call(Turn.BUSY if is_late else Turn.COME, others, posts))
+            first.call.set_result(Call(Verdict.BUSY if is_late else Verdict.COME, others, posts))
             self._take(channel_id, line, first, SLOW_S)
         if line.timer is not None:
             line.timer.cancel()
@@ -118,7 +118,7 @@ class FairQueue:
                 line.waiting[user_id].remove(each)
                 line.dropped[user_id] = now
                 if not each.call.cancelled():
-                    each.call.set_result(Call(Turn.DROPPED))
+                    each.call.set_result(Call(Verdict.DROPPED))
             if not line.waiting[user_id]:
                 del line.waiting[user_id]
 

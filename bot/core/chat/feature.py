@@ -68,13 +68,13 @@ class ServerPost(Protocol):
         """Return what a transaction does to post in a channel from now on; None: no more. beside: None: the usual."""
 
 
-class Permissions(Protocol):
-    """Who may run what in a server: `integrations`. Errors, of `check`: Refusal."""
+class CommandRules(Protocol):
+    """Who may run what in a server: the feature `integrations`. Errors, of `check`: Refusal."""
 
     async def check(self, request: Request, asking: Callable[[], Asker]) -> None: ...
 
 
-class Threads(Protocol):
+class GameThreads(Protocol):
     """Gives each game a thread: `threads`. `open_for` returns what is said where the game was asked for."""
 
     async def open_for(self, reply: GameReply) -> AnyReply: ...

@@ -7,7 +7,7 @@ from bot.core.game import Place, User
 from bot.words import DEFAULT, Words, words
 
 ENGLISH = words(DEFAULT)
-HELD_AS = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
+RULES_OF = {"rematch": "play", **dict.fromkeys(("move", "draw", "resign"), "")}
 """By the name of what is asked: the slash command whose rules hold for it. None does for what goes on in a game."""
 
 

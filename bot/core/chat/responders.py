@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.core.chat.looks import as_edit, as_message, as_modal
 from bot.core.chat.page import Page
-from bot.core.chat.request import HELD_AS, Asker, Audience, Opponent, Request, Rights, Via
+from bot.core.chat.request import RULES_OF, Asker, Audience, Opponent, Request, Rights, Via
 from bot.core.chat.traffic import UNDELIVERED, ClosedError, PausedError
 from bot.core.game import Place, User
 from bot.core.game.refusals import NoDirectMessages
@@ -47,7 +47,7 @@ class InteractionResponder:
             rights=_rights(interaction),
             command=str(data.get("name", "")),
             act=act,
-            starts=HELD_AS.get(starts, starts),
+            starts=RULES_OF.get(starts, starts),
         )
 
     def asker(self) -> Asker:
@@ -161,7 +161,7 @@ class TypedResponder:
             prefix="@bot " if prefix.startswith("<@") else prefix,
             arguments=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
             mentioned=tuple(opponent_of(ctx.bot, each) for each in ctx.message.mentions),
-            starts="" if is_edited else HELD_AS.get(starts, starts),
+            starts="" if is_edited else RULES_OF.get(starts, starts),
         )
 
     def asker(self) -> Asker:

@@ -51,16 +51,16 @@ def code_of(error: BaseException) -> str:
 
 
 class Traffic:
-    """Measures every request. trace: for a client. now: a clock, in seconds. on_answer: gets what Discord returns of
+    """Measures every request. trace: for a client. now: a clock, in seconds. on_response: gets what Discord returns of
     what was sent, as JSON. spare_s: how long an interaction may wait before it is deferred, by the slowest answer."""
 
     def __init__(
         self,
         now: Callable[[], float] = time.monotonic,
         observer: Observer | None = None,
-        on_answer: Callable[[Any], None] = lambda _: None,
+        on_response: Callable[[Any], None] = lambda _: None,
     ) -> None:
-        self._now, self._on_answer = now, on_answer
+        self._now, self._on_response = now, on_response
         self._observer = observer or Observer()
         self._taken_s: deque[float] = deque(maxlen=LATELY)
         self.spare_s = ANSWER_BY_S - MARGIN_S
@@ -112,7 +112,7 @@ class Traffic:
             if (said := await _json(params.response)) is None:
                 raise ForeignError(f"{status} {params.response.content_type}")
             if params.method != "GET":  # else it may be anybody's
-                self._on_answer(said)
+                self._on_response(said)
 
     async def _fail(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
         if hasattr(context, "begun"):

@@ -47,7 +47,7 @@ def suggestion_for(text: str, names: Collection[str], reads: Mapping[str, Callab
     if (found := nearest(word, names)) is None:
         return Suggestion(f"move {square}") if (square := square_text(text)) else None
     argument = _argument(found, rest, reads)
-    is_sure = is_swap(word, found) and bool(rest) and argument is not None  # a swap is hardly another bot's
+    is_sure = is_transposition(word, found) and bool(rest) and argument is not None  # a swap is hardly another bot's
     return Suggestion(f"{found} {argument or ''}".rstrip(), is_sure)
 
 
@@ -68,7 +68,7 @@ def nearest(word: str, names: Collection[str]) -> str | None:
     >>> nearest("hrad", ["easy", "hard"]), nearest("plai", ["play", "help"]), nearest("mode", ["move"])
     ('hard', 'play', None)
     """
-    found = [name for name in names if is_swap(word, name)] or [name for name in names if _is_near(word, name)]
+    found = [name for name in names if is_transposition(word, name)] or [name for name in names if _is_near(word, name)]
     return max(found, key=lambda name: SequenceMatcher(None, word, name).ratio(), default=None)
 
 
@@ -96,7 +96,7 @@ def knows(text: str, known: Collection[str]) -> bool:
     return not words or any(is_marks) or any(word in known or nearest(word, known) for word in words)
 
 
-def is_swap(word: str, name: str) -> bool:
+def is_transposition(word: str, name: str) -> bool:
     swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
     return len(word) == len(name) >= MIN_LENGTH and name in swapped
 

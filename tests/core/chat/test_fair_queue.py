@@ -10,7 +10,17 @@ from typing import Any
 
 import pytest
 
-from bot.core.chat.fair_queue import LATELY_S, MAX_QUIET, MAX_WAIT_S, POST_S, SLOW_S, SPARE_S, TOLD_S, FairQueue, Turn
+from bot.core.chat.fair_queue import (
+    LATELY_S,
+    MAX_QUIET,
+    MAX_WAIT_S,
+    POST_S,
+    SLOW_S,
+    SPARE_S,
+    TOLD_S,
+    FairQueue,
+    Verdict,
+)
 from tests.world import World, text_of
 
 CHANNEL = 7
@@ -21,7 +31,7 @@ class Queue:
     """A queue whose places are set by hand, and what came of each command, in the order of its end."""
 
     def __init__(self, places: int) -> None:
-        self.places, self.clock, self.ended = places, 100.0, list[tuple[str, Turn]]()
+        self.places, self.clock, self.ended = places, 100.0, list[tuple[str, Verdict]]()
         self.fair = FairQueue(lambda _: (self.places, PATIENCE_S), lambda: self.clock)
         self.tasks = list[asyncio.Task[None]]()
         self.others = tuple[int, ...]()  # who were told by the line of another, the last time
@@ -39,13 +49,13 @@ class Queue:
 
     async def _type(self, name: str) -> None:
         async with self.fair.turn(CHANNEL, sum(name.encode())) as call:
-            self.ended.append((name, call.turn))
+            self.ended.append((name, call.verdict))
             self.others = call.others or self.others
-            self.places -= call.turn is not Turn.DROPPED
+            self.places -= call.verdict is not Verdict.DROPPED
 
-    def names(self, turn: Turn = Turn.COME) -> list[str]:
-        names = [name for name, each in self.ended if each is turn]
-        self.ended = [each for each in self.ended if each[1] is not turn]
+    def names(self, verdict: Verdict = Verdict.COME) -> list[str]:
+        names = [name for name, each in self.ended if each is verdict]
+        self.ended = [each for each in self.ended if each[1] is not verdict]
         return names
 
 
@@ -71,7 +81,7 @@ async def test_the_last_place_is_for_a_member_who_was_not_answered_lately() -> N
     assert queue.names() == ["d"], "at once, though b waits"
     queue.clock += LATELY_S - 1
     await queue.window(1)
-    assert queue.names(Turn.BUSY) == ["b"]
+    assert queue.names(Verdict.BUSY) == ["b"]
 
 
 async def test_who_was_not_answered_lately_comes_before_all_who_flood() -> None:
@@ -107,15 +117,15 @@ async def test_what_waits_for_more_than_five_seconds_is_dropped_and_its_author_t
     assert queue.ended == [], "that line, too, waits for its place"
     await queue.type("a", "c")
     await queue.window(5)
-    assert queue.names(Turn.BUSY) == ["a"]
+    assert queue.names(Verdict.BUSY) == ["a"]
     assert queue.others == (ord("b"),), "one line tells all"
     assert queue.names() == ["c", "a"], "the others as ever"
-    assert sorted(queue.names(Turn.DROPPED)) == ["a", "b"], "of which their authors have been told"
+    assert sorted(queue.names(Verdict.DROPPED)) == ["a", "b"], "of which their authors have been told"
     queue.clock, queue.places = queue.clock + TOLD_S, 0
     await queue.type("a")
     queue.clock += 2 * SPARE_S
     await queue.window(5)
-    assert queue.names(Turn.BUSY) == ["a"], "of the next flood again"
+    assert queue.names(Verdict.BUSY) == ["a"], "of the next flood again"
 
 
 async def test_one_that_is_cancelled_holds_up_nobody_and_few_quiet_channels_are_remembered() -> None:
