@@ -84,7 +84,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 @pytest_asyncio.fixture(loop_scope="session")
 async def shared_world(house: House, world_class: type[World]) -> AsyncIterator[World]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.core.chat.older.MAX_FOLDED_AT_ONCE", 10**6)  # in a second, and none is ever over here
+        patch.setattr("bot.core.chat.boards.MAX_FOLDED_AT_ONCE", 10**6)  # in a second, and none is ever over here
         world = await house.enter(world_class)
         yield world
         await house.leave(world)

@@ -8,7 +8,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.core.chat import older
+from bot.core.chat import boards
 from bot.core.game import Game, Notices
 from tests.people import live, members_game, message_of, other_process, played, squares
 from tests.told import prefer
@@ -57,14 +57,14 @@ async def test_a_typed_move_is_two_calls_and_the_board_before_it_goes_by(world: 
 async def test_of_many_typed_answers_ten_a_second_fold_at_once_and_the_next_sweep_the_rest(world: World) -> None:
     await members_game(world)
     calls = []
-    for _ in range(older.MAX_FOLDED_AT_ONCE + 2):
+    for _ in range(boards.MAX_FOLDED_AT_ONCE + 2):
         await world.bob.send(world.channel, "well")
         world.calls()
         await world.alice.send(world.channel, "!board")
         calls.append([call.method for call in world.calls()])
-    assert calls == [["POST", "PATCH"]] * older.MAX_FOLDED_AT_ONCE + [["POST"]] * 2
+    assert calls == [["POST", "PATCH"]] * boards.MAX_FOLDED_AT_ONCE + [["POST"]] * 2
     assert len(live(world)) == 3
-    await world.env.advance_time(older.PACE_S)
+    await world.env.advance_time(boards.PACE_S)
     world.calls()
     await world.alice.send(world.channel, "!board")
     assert [call.method for call in world.calls()] == ["POST", "DELETE"]
@@ -243,10 +243,10 @@ async def test_a_bot_that_stops_folds_what_is_left(world: World) -> None:
 async def test_of_too_many_boards_that_are_left_the_oldest_is_forgotten(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(older, "MAX_REMEMBERED", 2)
-    boards = [await members_game(world)]
+    monkeypatch.setattr(boards, "MAX_REMEMBERED", 2)
+    shown = [await members_game(world)]
     for _ in range(3):
         await world.alice.slash(world.channel, "board")
-        boards.append(world.last)
+        shown.append(world.last)
     await world.env.advance_time(31)
-    assert live(world) == [boards[0].id, boards[3].id]
+    assert live(world) == [shown[0].id, shown[3].id]

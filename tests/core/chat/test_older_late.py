@@ -11,7 +11,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.core.chat.older import OlderBoards
+from bot.core.chat.boards import OlderBoards
 from bot.core.game import Notices
 from bot.core.store import StoreError
 from tests.people import live, members_game, message_of, other_process
