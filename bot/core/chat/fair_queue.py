@@ -9,6 +9,7 @@ import contextlib
 import enum
 import time
 from collections.abc import AsyncIterator, Callable
+from contextvars import Context
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -60,6 +61,7 @@ class FairQueue:
 
     def __init__(self, room: Callable[[int], tuple[int, float]], now: Callable[[], float] = time.monotonic) -> None:
         self.room, self.now, self.lines = room, now, dict[int, _Line]()
+        self._context = Context()  # of timers: one that is cancelled stays in the loop, and would keep the request's
 
     @contextlib.asynccontextmanager
     async def turn(self, channel_id: int, user_id: int) -> AsyncIterator[Call]:
@@ -106,8 +108,9 @@ class FairQueue:
             self._take(channel_id, line, first, SLOW_S)
         if line.timer is not None:
             line.timer.cancel()
-        is_later = bool(line.waiting) and more_in_s > 0
-        line.timer = loop.call_later(more_in_s, self.call, channel_id) if is_later else None
+        line.timer = None
+        if line.waiting and more_in_s > 0:
+            line.timer = loop.call_later(more_in_s, self.call, channel_id, context=self._context)
 
     def _drop(self, line: _Line, now: float) -> None:
         """Drop what has waited for too long, of members who have lately been told."""
@@ -126,7 +129,7 @@ class FairQueue:
         if one in line.under_way:
             line.under_way[one].cancel()
         loop = asyncio.get_running_loop()
-        line.under_way[one] = loop.call_later(within_s, self._leave, channel_id, line, one)
+        line.under_way[one] = loop.call_later(within_s, self._leave, channel_id, line, one, context=self._context)
 
     def _leave(self, channel_id: int, line: _Line, one: _Waiting) -> None:
         if (slow := line.under_way.pop(one, None)) is not None:

@@ -6,6 +6,9 @@ The clock and the room that Discord gives are set by hand; the flood itself, in 
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
+from contextvars import ContextVar
 from typing import Any
 
 import pytest
@@ -138,6 +141,19 @@ async def test_one_that_is_cancelled_holds_up_nobody_and_few_quiet_channels_are_
         async with queue.fair.turn(channel_id, 1):
             pass
     assert len(queue.fair.lines) <= MAX_QUIET + 1
+
+
+async def test_a_place_that_is_given_back_keeps_nothing_of_its_request() -> None:
+    fair, request = FairQueue(lambda _: (5, 0.0), lambda: 100.0), ContextVar[Queue]("request")
+
+    async def ask() -> weakref.ref[Queue]:
+        request.set(asked := Queue(0))
+        async with fair.turn(CHANNEL, 1):
+            return weakref.ref(asked)
+
+    asked = await asyncio.create_task(ask())
+    gc.collect()
+    assert asked() is None, "its timer stays in the loop until it's due"
 
 
 async def test_an_answer_that_is_searched_for_takes_up_no_place_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
