@@ -152,6 +152,7 @@ async def test_a_place_that_is_given_back_keeps_nothing_of_its_request() -> None
             return weakref.ref(asked)
 
     asked = await asyncio.create_task(ask())
+    await settle()
     gc.collect()
     assert asked() is None, "its timer stays in the loop until it's due"
 
