@@ -190,7 +190,7 @@ async def play(
     """A game of two members, in which these squares have been played."""
     game = await accept(services, offered(await services.lobby.challenge(place, x, o, First.ME, board)))
     for ply, square in enumerate(squares):
-        game = await services.play.move(place, (x, o)[ply % 2].id, square)
+        game = await services.turns.move(place, (x, o)[ply % 2].id, square)
     return game
 
 

@@ -153,7 +153,7 @@ class Play(Feature, name="play"):
     async def move_to(self, request: Request, square: str) -> GameReply:
         """Play a square of the asker's game or, if they have none, vote for it in the game of the channel."""
         try:
-            return GameReply(await self._play.move(request.place, request.user.id, square))
+            return GameReply(await self._turns.move(request.place, request.user.id, square))
         except NoGame:
             if (together := self.together) and (voted := await together.vote_for(request, square)):
                 return voted

@@ -1,4 +1,4 @@
-"""What can be played on, and what people mean by a square."""
+"""What can be played on, and which board a text shows."""
 
 import contextlib
 import math
@@ -6,11 +6,9 @@ import re
 from dataclasses import replace
 
 from bot.core.game.refusals import NoSuchPosition, Refusal
-from bot.core.game.writing import AROUND, folded
 from bot.engine import STANDARD, BadPosition, Board, Mark, Position, Rules
 from bot.engine.notation import read
-from bot.engine.position import NAMES, read_square
-from bot.engine.variant import variant_of
+from bot.engine.position import NAMES
 
 BOARDS = {  # by the name that players use: rows x columns / how many in a row win, if not the usual
     "3x3": STANDARD,
@@ -68,38 +66,6 @@ def with_rules(board: Board, rules: Rules) -> Board:
     if board != STANDARD or rules.size != Rules.STANDARD.size:
         raise Refusal("no-such-rules")
     return replace(board, rules=rules)
-
-
-def read_move(text: str, position: Position) -> int:
-    """Return the move that a player writes, as the engine numbers it.
-
-    text: "5", "b2", "B2", "center", "top-left", digits of any script, full-width letters, a keycap emoji; other rules
-    have more. Errors: no-such-square if the board has no such square.
-
-    >>> start = Position.start()
-    >>> [read_move(text, start) for text in ("5", "b2", "4️⃣", "bottom right", "“#7”!")]
-    [4, 4, 3, 8, 6]
-    """
-    rules = position.board.rules
-    read = read_square if rules is Rules.STANDARD else variant_of(rules).read
-    move = read(folded(text).replace("\N{KEYCAP TEN}", "10").strip(f"{AROUND} "), position)
-    if move is None:
-        raise Refusal("no-such-square", board=position.board, free=position.legal())
-    return move
-
-
-def square_text(text: str) -> str | None:
-    """Return a square as it is typed, in plain letters and digits, if there is a board that has it.
-
-    >>> square_text("Top-Left"), square_text("B2"), square_text("somewhere")
-    ('top left', 'b2', None)
-    """
-    plain = " ".join(re.split(r"[\s_.-]+", folded(text).strip(f"{AROUND} ")))
-    for board in KINDS:
-        with contextlib.suppress(Refusal):
-            read_move(plain, Position.start(board))
-            return plain if plain.isascii() else None
-    return None
 
 
 def position_of(text: str, to_move: Mark | None = None) -> Position:

@@ -1,6 +1,14 @@
 """Read what people write as they see it: letters that look alike, other keyboards, signs that don't show."""
 
+import contextlib
+import re
 import unicodedata
+
+from bot.core.game.boards import KINDS
+from bot.core.game.refusals import Refusal
+from bot.engine import Position, Rules
+from bot.engine.position import read_square
+from bot.engine.variant import variant_of
 
 HIDDEN = ("Mn", "Me", "Cf")  # Unicode's categories of accents, of keycaps' frames, and of what has no width
 CAPITALS = str.maketrans("ΗΝΖ", "hnz")  # Greek ones whose small letters look like others
@@ -36,3 +44,35 @@ def alike(name: str) -> str:
     """
     text = folded(name).replace(" ", "")
     return ("".join(filter(str.isalnum, text.translate(DIGITS))) or text or name)[:64]
+
+
+def read_move(text: str, position: Position) -> int:
+    """Return the move that a player writes, as the engine numbers it.
+
+    text: "5", "b2", "B2", "center", "top-left", digits of any script, full-width letters, a keycap emoji; other rules
+    have more. Errors: no-such-square if the board has no such square.
+
+    >>> start = Position.start()
+    >>> [read_move(text, start) for text in ("5", "b2", "4️⃣", "bottom right", "“#7”!")]
+    [4, 4, 3, 8, 6]
+    """
+    rules = position.board.rules
+    read = read_square if rules is Rules.STANDARD else variant_of(rules).read
+    move = read(folded(text).replace("\N{KEYCAP TEN}", "10").strip(f"{AROUND} "), position)
+    if move is None:
+        raise Refusal("no-such-square", board=position.board, free=position.legal())
+    return move
+
+
+def square_text(text: str) -> str | None:
+    """Return a square as it is typed, in plain letters and digits, if there is a board that has it.
+
+    >>> square_text("Top-Left"), square_text("B2"), square_text("somewhere")
+    ('top left', 'b2', None)
+    """
+    plain = " ".join(re.split(r"[\s_.-]+", folded(text).strip(f"{AROUND} ")))
+    for board in KINDS:
+        with contextlib.suppress(Refusal):
+            read_move(plain, Position.start(board))
+            return plain if plain.isascii() else None
+    return None

@@ -54,14 +54,6 @@ class Play:
         self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
         self.current, self.last_level = on.current, listings.last_level
 
-    async def move(self, place: Place, user_id: int, square: str) -> Game:
-        """Play a square in the user's game here. Errors: NoGame, TimeRanOut, not-your-turn; as Game.played."""
-        recalled = self._turns.games.recall_seated(place.channel_id, user_id)
-        if recalled is not None and not recalled.is_due(self._turns.now()):
-            with contextlib.suppress(NoGame):  # it has ended, and there may be another
-                return await self._turns.play(recalled, turns.write, user_id, square)
-        return await self._turns.play(await self.current(place, user_id), turns.write, user_id, square)
-
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: no-such-game, not-for-you."""
         game = _game(await self._turns.do(place, game_id, turns.unchanged))

@@ -7,6 +7,7 @@ retries. A refusal is never based on the cache alone.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
@@ -142,6 +143,14 @@ class Turns:
         if not isinstance(after, Game) or (after.result and after.result.how is How.TIME):
             raise TimeRanOut(game.id)
         return after
+
+    async def move(self, place: Place, user_id: int, square: str) -> Game:
+        """Play a square in the user's game here. Errors: NoGame, TimeRanOut, not-your-turn; as Game.played."""
+        recalled = self.games.recall_seated(place.channel_id, user_id)
+        if recalled is not None and not recalled.is_due(self.now()):
+            with contextlib.suppress(NoGame):  # it has ended, and there may be another
+                return await self.play(recalled, write, user_id, square)
+        return await self.play(await self.current(place, user_id), write, user_id, square)
 
     async def answer(
         self, place: Place, challenge_id: int, action: Action[Challenge, P], *args: P.args, **kwargs: P.kwargs

@@ -110,7 +110,7 @@ async def test_what_an_answer_under_way_will_show_is_edited_only_if_it_fails(wor
     begun = await world.services.lobby.start(world.place, alice, Level.EASY, First.ME)
     apart = contextvars.copy_context()
     with boards.collecting_changes() as pressing:
-        after = await world.services.play.move(world.place, alice.id, "5")
+        after = await world.services.turns.move(world.place, alice.id, "5")
         asked = Request(1, world.place, alice, Via.SLASH)
         settling = boards.note(asked, GameReply(begun), board.id)  # the start's answer, late
         await asyncio.create_task(settling, context=apart)

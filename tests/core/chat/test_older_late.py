@@ -116,7 +116,7 @@ async def test_an_edit_that_comes_after_a_move_of_another_process_is_followed_by
     world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await world.press(world.alice, "5", board)  # its answer is lost, and the edit in its place is slow
     async with other_process(world) as other:
-        await other.play.move(world.place, world.bob.id, "1")
+        await other.turns.move(world.place, world.bob.id, "1")
     gate.set()
     await world.env.settle()
     assert live(world) == [board.id]
@@ -203,7 +203,7 @@ async def test_a_typed_answer_that_something_else_overtakes_shows_the_newest_mov
     await members_game(world)
     await world.alice.send(world.channel, "!move 5")
     with world.env.time_context():
-        await world.services.play.move(world.place, world.bob.id, "1")
+        await world.services.turns.move(world.place, world.bob.id, "1")
     sent[0].set()
     await world.env.settle()
     await asyncio.gather(*world.bot.outbox.background.tasks)  # SimCord waits for none that no user has caused

@@ -77,7 +77,7 @@ async def test_a_block_declines_their_challenges_and_withdraws_the_own_ones(serv
 async def test_a_game_that_runs_goes_on_after_a_block(services: Services) -> None:
     await play(services)
     await block_ann(services)
-    assert (await services.play.move(HERE, ANN.id, "5")).ply == 1
+    assert (await services.turns.move(HERE, ANN.id, "5")).ply == 1
 
 
 @pytest.mark.parametrize("challenge_is_first", [True, False])

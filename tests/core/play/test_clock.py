@@ -21,7 +21,7 @@ async def test_games_go_on_when_the_clock_goes_back(services: Services, heard: H
     game, asked = await play(services, "5"), await ask(services, THERE, ANN, CAT)
     clock.now -= DAY
     await services.play.expire(EVERYWHERE)
-    moved = await services.play.move(HERE, BEN.id, "1")
+    moved = await services.turns.move(HERE, BEN.id, "1")
     assert (moved.id, moved.ply, moved.deadline) == (game.id, 2, clock.now + MOVE_S)
     with refused("already-challenged"):
         await ask(services, THERE, ANN, BEN)
@@ -36,7 +36,7 @@ async def test_what_began_while_the_clock_was_behind_can_be_ended_when_it_is_rig
     game, asked = await play(services, "5"), await ask(services, THERE, ANN, CAT)
     clock.now += DAY
     with pytest.raises(TimeRanOut):
-        await services.play.move(HERE, BEN.id, "1")
+        await services.turns.move(HERE, BEN.id, "1")
     expired = await services.turns.answer(THERE, asked.id, turns.accept, CAT.id)
     assert not isinstance(expired, Game)
     assert expired.answer is Answer.EXPIRED

@@ -32,7 +32,7 @@ from tests.values import ANN, BEN, CAT, DAN, HERE
 Act = Callable[[Services, int], Awaitable[object]]
 
 OF_TIME: dict[str, tuple[Act, str | None]] = {
-    "a player's move": (lambda on, _: on.play.move(HERE, ANN.id, "9"), "time-ran-out"),
+    "a player's move": (lambda on, _: on.turns.move(HERE, ANN.id, "9"), "time-ran-out"),
     "a player's resignation": (lambda on, _: give_up(on, HERE, ANN.id), "time-ran-out"),
     "a player's draw": (lambda on, _: on.play.draw(HERE, ANN.id), "time-ran-out"),
     "a player's hint": (lambda on, _: on.play.hint(HERE, ANN.id), "time-ran-out"),
@@ -187,7 +187,7 @@ async def test_a_move_just_in_time_keeps_the_sweep_from_ending_the_game(
 
     async def move_just_in_time() -> None:
         clock.now -= 1
-        await services.play.move(HERE, ANN.id, "5")
+        await services.turns.move(HERE, ANN.id, "5")
         clock.now += 1
 
     clock.now = game.deadline

@@ -99,9 +99,9 @@ async def test_a_member_who_plays_in_many_channels_has_one_move_answered_at_a_ti
         await services.lobby.start(room, ANN, Level.EASY, First.ME, FIVE)
     await services.lobby.start(HERE, BEN, Level.EASY, First.ME)
     watched = Watched(services, monkeypatch)
-    moving = [asyncio.create_task(services.play.move(room, ANN.id, "1")) for room in rooms]
+    moving = [asyncio.create_task(services.turns.move(room, ANN.id, "1")) for room in rooms]
     await until(lambda: bool(watched.asked), services)
-    moving.append(asyncio.create_task(services.play.move(HERE, BEN.id, "1")))
+    moving.append(asyncio.create_task(services.turns.move(HERE, BEN.id, "1")))
     await until(lambda: len(watched.asked) >= 2, services)
     assert {position.board for position in watched.asked} == {FIVE, Position.start().board}
     watched.go_on.set()
@@ -113,13 +113,13 @@ async def test_what_is_remembered_is_answered_while_another_game_of_the_same_mem
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await services.lobby.start(THERE, BEN, Level.EASY, First.ME)
-    await services.play.move(THERE, BEN.id, "1")
+    await services.turns.move(THERE, BEN.id, "1")
     await services.lobby.start(THERE, ANN, Level.EASY, First.ME, FIVE)
     await services.lobby.start(HERE, ANN, Level.EASY, First.ME)
     watched = Watched(services, monkeypatch)
-    thinking = asyncio.create_task(services.play.move(THERE, ANN.id, "1"))
+    thinking = asyncio.create_task(services.turns.move(THERE, ANN.id, "1"))
     await until(lambda: bool(watched.asked), services)
-    assert (await services.play.move(HERE, ANN.id, "1")).ply == 2
+    assert (await services.turns.move(HERE, ANN.id, "1")).ply == 2
     assert not thinking.done()
     watched.go_on.set()
     assert (await thinking).ply == 2

@@ -55,10 +55,10 @@ async def test_a_move_that_the_engine_does_not_answer_is_not_made(
     game = await meet_bot(services)
     without = processes.on(services.store, executor=BrokenExecutor())
     with pytest.raises(RuntimeError, match="broken"):
-        await without.play.move(HERE, ANN.id, "5")
+        await without.turns.move(HERE, ANN.id, "5")
     assert await stored(services, game.id) == game
     assert [change.after for change in heard.changes] == [game]
-    assert (await services.play.move(HERE, ANN.id, "5")).ply == 2
+    assert (await services.turns.move(HERE, ANN.id, "5")).ply == 2
 
 
 async def test_an_end_whose_seats_cannot_be_freed_is_no_end(services: Services, heard: Heard) -> None:

@@ -145,7 +145,7 @@ async def test_what_was_reckoned_before_is_not_written_after(services: Services,
     game = await play(services, "5")
     await shift(services, clock, HOUR)
     assert await services.store.games.change(game, replace(game, hints=frozenset())) is None
-    moved = await services.play.move(HERE, BEN.id, "1")
+    moved = await services.turns.move(HERE, BEN.id, "1")
     assert moved.deadline == clock.now + MOVE_S
 
 

@@ -71,7 +71,7 @@ async def do_everything(services: Services, level: Level) -> None:
     """Everything for which the engine thinks, on boards that are thought of in threads."""
     game = await services.lobby.start(HERE, ANN, level, First.THEM)
     while not game.is_over and game.ply < 5:
-        game = await services.play.move(HERE, ANN.id, str(game.position.legal()[0] + 1))
+        game = await services.turns.move(HERE, ANN.id, str(game.position.legal()[0] + 1))
     if not game.is_over:
         with refused("draw-refused"):
             await services.play.draw(HERE, ANN.id)

@@ -28,7 +28,7 @@ async def test_a_move_at_the_same_instant_is_not_lost(
     services: Services, slower: Services, first: list[Interruption]
 ) -> None:
     old = await play(services)
-    first.append(lambda: services.play.move(HERE, ANN.id, "5"))
+    first.append(lambda: services.turns.move(HERE, ANN.id, "5"))
     await slower.lobby.start(HERE, ANN, Level.EASY, First.ME, instead_of=old.id)
     assert (await stored(services, old.id)).ply == 1
 

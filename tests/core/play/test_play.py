@@ -23,7 +23,7 @@ async def test_members_play_every_board_to_its_end(services: Services, board: Bo
     played = await play(services, board=board)
     while not played.is_over:
         user = (ANN, BEN)[played.ply % 2]
-        played = await services.play.move(HERE, user.id, board.move_name(choose.choice(played.position.legal())))
+        played = await services.turns.move(HERE, user.id, board.move_name(choose.choice(played.position.legal())))
     assert played.result is not None
     assert played.result.how is (How.LINE if played.winner else How.FULL_BOARD)
     assert await stored(services, played.id) == played
@@ -33,11 +33,11 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
     played, on = await play(services, "5"), services
     del heard.changes[:]
     attempts: list[tuple[str, Awaitable[object]]] = [
-        ("no-game", on.play.move(HERE, CAT.id, "1")),
-        ("no-game", on.play.move(THERE, BEN.id, "1")),
-        ("not-your-turn", on.play.move(HERE, ANN.id, "1")),
-        ("square-taken", on.play.move(HERE, BEN.id, "5")),
-        ("no-such-square", on.play.move(HERE, BEN.id, "10")),
+        ("no-game", on.turns.move(HERE, CAT.id, "1")),
+        ("no-game", on.turns.move(THERE, BEN.id, "1")),
+        ("not-your-turn", on.turns.move(HERE, ANN.id, "1")),
+        ("square-taken", on.turns.move(HERE, BEN.id, "5")),
+        ("no-such-square", on.turns.move(HERE, BEN.id, "10")),
         ("no-game", on.play.current(HERE, CAT.id)),
         ("no-game", on.play.current(THERE, ANN.id)),
         ("no-game", give_up(on, HERE, CAT.id)),
@@ -71,7 +71,7 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
 async def test_several_games_in_a_channel_and_one_for_each_player(services: Services) -> None:
     games = [await meet_bot(services, user) for user in (ANN, BEN, CAT)]
     there = await meet_bot(services, ANN, THERE)
-    await services.play.move(HERE, BEN.id, "5")
+    await services.turns.move(HERE, BEN.id, "5")
     assert [(await services.play.current(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
     assert len({each.id for each in [*games, there]}) == 4
 
@@ -102,7 +102,7 @@ async def test_the_bot_plays_on_if_it_has_a_win_and_that_end_is_published_once_w
     with refused("draw-refused"):
         await services.play.draw(HERE, ANN.id)
     assert await stored(services, opened.id) == opened
-    ended = await services.play.move(HERE, ANN.id, "6")
+    ended = await services.turns.move(HERE, ANN.id, "6")
     assert ended.winner is Mark.O
     assert [change.after for change in heard.changes] == [opened, ended]
 
@@ -112,7 +112,7 @@ async def test_the_bot_agrees_to_a_draw_late_and_only_without_a_win(services: Se
     while len(played.position.legal()) > 4:
         with refused("draw-refused"):
             await services.play.draw(HERE, ANN.id)
-        played = await services.play.move(HERE, ANN.id, str(analyse(played.position).best[0] + 1))
+        played = await services.turns.move(HERE, ANN.id, str(analyse(played.position).best[0] + 1))
     agreed = await services.play.draw(HERE, ANN.id)
     assert agreed.result is not None
     assert (agreed.result.how, agreed.winner) == (How.AGREEMENT, None)

@@ -87,7 +87,7 @@ class World:
             case "accept" | "decline" | "withdraw":
                 await on.turns.answer(place, game_id, ANSWERS[action], who.id)
             case "move":
-                await on.play.move(place, who.id, str(number))
+                await on.turns.move(place, who.id, str(number))
             case "press":
                 await on.turns.do(place, game_id, turns.press, who.id, number % 5, number)
             case "resign":

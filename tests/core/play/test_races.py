@@ -35,7 +35,7 @@ async def test_a_move_made_while_a_hint_was_asked_for_keeps_both(
     services: Services, slower: Services, first: list[Interruption]
 ) -> None:
     begun = await play(services)
-    first.append(lambda: services.play.move(HERE, ANN.id, "5"))
+    first.append(lambda: services.turns.move(HERE, ANN.id, "5"))
     with refused("not-your-turn"):
         await slower.play.hint(HERE, ANN.id)
     game = await stored(services, begun.id)
@@ -48,7 +48,7 @@ async def test_a_move_that_ends_the_game_comes_before_a_resignation_at_the_same_
 ) -> None:
     game = await play(services, "1425")
     heard = hearing(services, slower)
-    first.append(lambda: services.play.move(HERE, ANN.id, "3"))
+    first.append(lambda: services.turns.move(HERE, ANN.id, "3"))
     with pytest.raises(NoGame):
         await give_up(slower, HERE, BEN.id)
     shown = await stored(services, game.id)

@@ -36,7 +36,7 @@ async def test_a_deadline_that_was_given_stays_and_the_next_move_gets_the_new_ti
     await services.store.servers.change(HERE.guild_id or 0, move_s=600)
     assert (await stored(services, begun.id)).deadline == clock.now + MOVE_S
     clock.now += 700
-    moved = await services.play.move(HERE, ANN.id, "5")
+    moved = await services.turns.move(HERE, ANN.id, "5")
     assert moved.deadline == clock.now + 600
 
 
@@ -57,7 +57,7 @@ async def test_a_channel_has_so_many_games_and_others_have_their_own(services: S
     assert (await stored(services, first.id)).is_over
     await meet_bot(services, CAT)
     await limit(services, 1)
-    assert not (await services.play.move(HERE, BEN.id, "5")).is_over, "a lower limit ends no game"
+    assert not (await services.turns.move(HERE, BEN.id, "5")).is_over, "a lower limit ends no game"
     with refused("too-many-games") as caught:
         await meet_bot(services, ANN)
     assert caught.value.facts == {"running": 2, "most": 1}

@@ -58,6 +58,6 @@ async def test_a_move_in_a_game_that_is_remembered_with_an_older_deadline_is_tol
     game = await play(services, "5")
     assert await other.store.games.change(game, replace(game, deadline=clock.now)) is not None
     with pytest.raises(TimeRanOut) as late:
-        await services.play.move(HERE, BEN.id, "1")
+        await services.turns.move(HERE, BEN.id, "1")
     assert late.value.facts["game_id"] == game.id
     assert (await stored(services, game.id)).result is not None

@@ -73,13 +73,13 @@ async def test_what_changes_nothing_writes_nothing(services: Services, heard: He
 async def test_nothing_is_refused_by_what_is_only_remembered(services: Services, other: Services) -> None:
     game = await play(services, "5")
     await see(other, game.id, True)
-    await services.play.move(HERE, BEN.id, "1")
+    await services.turns.move(HERE, BEN.id, "1")
     moved = await other.turns.do(HERE, game.id, turns.press, ANN.id, 2, 8)
     assert isinstance(moved, Game)
     assert moved.ply == 3
     await see(services, game.id, True)
-    await other.play.move(HERE, BEN.id, "2")
-    assert (await services.play.move(HERE, ANN.id, "3")).ply == 5
+    await other.turns.move(HERE, BEN.id, "2")
+    assert (await services.turns.move(HERE, ANN.id, "3")).ply == 5
 
 
 async def test_nothing_is_left_as_it_is_by_what_is_only_remembered(services: Services, other: Services) -> None:
@@ -102,9 +102,9 @@ async def test_a_typed_move_goes_to_no_game_that_others_have_ended_by_moves(
     old = await play(services, "14")
     await other.play.current(HERE, ANN.id)
     for user, free in ((ANN, "2"), (BEN, "5"), (ANN, "3")):
-        await services.play.move(HERE, user.id, free)
+        await services.turns.move(HERE, user.id, free)
     new = await play(services)
-    moved = await other.play.move(HERE, ANN.id, square)
+    moved = await other.turns.move(HERE, ANN.id, square)
     assert (moved.id, moved.ply) == (new.id, 1)
     assert (await stored(services, old.id)).ply == 5
 
@@ -116,7 +116,7 @@ async def test_an_action_that_meets_a_newer_game_is_applied_to_that_one(
     begun = await play(services)
     await see(slower, begun.id, remembered)
     first.append(lambda: services.play.draw(HERE, ANN.id))
-    moved = await slower.play.move(HERE, ANN.id, "5")
+    moved = await slower.turns.move(HERE, ANN.id, "5")
     assert (len(moved.moves), moved.draw_offer, moved.version) == (1, Mark.X, begun.version + 2)
 
 
@@ -138,7 +138,7 @@ async def test_a_game_that_others_keep_writing_is_given_up_on(
     game = await play(services)
 
     def write(number: int) -> Interruption:
-        return lambda: services.play.move(HERE, (ANN, BEN)[number % 2].id, str(number + 1))
+        return lambda: services.turns.move(HERE, (ANN, BEN)[number % 2].id, str(number + 1))
 
     first += [write(number) for number in range(MAX_TRIES)]
     with pytest.raises(RuntimeError, match="written by others"):
@@ -151,7 +151,7 @@ async def test_a_move_in_a_game_that_is_remembered_asks_nothing_and_is_one_updat
     await meet_bot(services)
     said: list[str] = []
     hear_statements(services.store, said.append)
-    await services.play.move(HERE, ANN.id, "5")
+    await services.turns.move(HERE, ANN.id, "5")
     assert [statement.split()[0] for statement in said] == ["BEGIN", "UPDATE", "COMMIT"]
 
 
@@ -159,7 +159,7 @@ async def test_locks_are_not_kept_for_idle_games(services: Services) -> None:
     for number in range(20):
         place = Place(1, number + 1)
         await meet_bot(services, ANN, place)
-        await services.play.move(place, ANN.id, "5")
+        await services.turns.move(place, ANN.id, "5")
     assert len(services.turns._locks) == 0
 
 

@@ -57,7 +57,7 @@ async def test_a_notice_of_a_turn_that_another_process_has_ended_goes_or_is_not_
     await members_game(world, "5")
     async with other_process(world) as services:
         with world.env.time_context():
-            await services.play.move(world.place, world.bob.id, "1")
+            await services.turns.move(world.place, world.bob.id, "1")
     assert len(notices(world.channel)) == (minutes == 0)
     world.calls()
     await wait(world, minutes + 1)

@@ -51,9 +51,9 @@ async def test_this_process_remembers_nothing_of_who_was_forgotten(services: Ser
     assert services.store.games.recall(over.id) is services.store.games.recall(running.id) is None
     assert other.store.games.recall(running.id) is not None
     with pytest.raises(Refusal):
-        await other.play.move(THERE, ANN.id, "9")
+        await other.turns.move(THERE, ANN.id, "9")
     with pytest.raises(NoGame):
-        await other.play.move(THERE, BEN.id, "9")
+        await other.turns.move(THERE, BEN.id, "9")
     assert await rows_of(services) == set()
 
 
@@ -70,7 +70,7 @@ async def test_what_is_written_just_after_a_forget_meets_the_game_of_nobody(
         await play(services, "5")
     first.append(lambda: forget(services))
     acts: dict[str, Callable[[], Awaitable[object]]] = {
-        "move": lambda: slower.play.move(HERE, BEN.id, "1"),
+        "move": lambda: slower.turns.move(HERE, BEN.id, "1"),
         "draw": lambda: slower.play.draw(HERE, BEN.id),
         "resign": lambda: give_up(slower, HERE, BEN.id),
         "accept": lambda: slower.turns.answer(HERE, asked.id, turns.accept, BEN.id),
@@ -102,7 +102,7 @@ async def test_whatever_two_processes_do_at_the_same_time_no_row_keeps_who_was_f
         await asyncio.sleep(0)
         match square % 4:
             case 0 | 1:
-                await on.play.move(THERE, user.id, str(square + 1))
+                await on.turns.move(THERE, user.id, str(square + 1))
             case 2:
                 await on.lobby.rematch(HERE, BEN.id, 1)
             case 3:

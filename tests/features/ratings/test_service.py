@@ -86,7 +86,7 @@ async def two_moves(services: Services, place: Place, user: User) -> None:
     """Play the first free squares against the bot, so that a line could threaten."""
     for _ in range(2):
         free = (await services.play.current(place, user.id)).position.legal()[0]
-        await services.play.move(place, user.id, str(free + 1))
+        await services.turns.move(place, user.id, str(free + 1))
 
 
 async def random_games(services: Services, clock: Clock, number: int, seed: int = 7) -> None:

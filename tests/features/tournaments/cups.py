@@ -99,7 +99,7 @@ class Cup:
             await services.turns.do(game.place, game.id, turns.offer_draw, o)
         else:
             if not game.ply:
-                await services.play.move(game.place, x, "5")
+                await services.turns.move(game.place, x, "5")
             await services.turns.do(game.place, game.id, turns.resign, o if how == "x" else x)
 
     async def play_all(self, chance: Random) -> Tournament:

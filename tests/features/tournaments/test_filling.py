@@ -58,7 +58,7 @@ async def test_two_bots_play_nothing_the_better_seed_goes_on(cup: ServiceCup) ->
         game = await cup.press(number)
         services, user = (await cup.community()).services, game.users[0]
         if not game.ply:
-            await services.play.move(HERE, user.id, "5")
+            await services.turns.move(HERE, user.id, "5")
         await give_up(services, HERE, user.id)
         await cup.settle()
     one = await cup.now()

@@ -41,7 +41,7 @@ async def take(cup: Cup, step: str, pair: dict[str, User]) -> None:
     else:
         game = await cup.press(1, pair["worse"])
         for user, square in zip(game.users, "51", strict=True):
-            game = await services.play.move(HERE, user.id, square)
+            game = await services.turns.move(HERE, user.id, square)
         await cup.finish(game, act)
 
 

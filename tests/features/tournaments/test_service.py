@@ -144,7 +144,7 @@ async def test_a_game_that_the_tournament_did_not_begin_does_not_count(cup: Cup)
 async def test_a_game_that_runs_at_the_deadline_is_lost_by_the_side_to_move(cup: Cup, clock: Clock, form: Form) -> None:
     community = await started(cup, form, 4)
     game = await cup.press(1)
-    await community.services.play.move(HERE, game.users[0].id, "5")
+    await community.services.turns.move(HERE, game.users[0].id, "5")
     clock.now += ROUND_S
     one = await cup.settle()
     ended = await stored(community.services, game.id)

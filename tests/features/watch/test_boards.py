@@ -69,7 +69,7 @@ async def test_a_followed_board_whose_edit_comes_after_a_move_of_another_process
     await follow(world, lounge)
     await world.alice.slash(world.channel, "move", square="5")  # the edit of the board in the lounge is slow
     async with other_process(world) as other:
-        await other.play.move(world.place, world.bob.id, "1")
+        await other.turns.move(world.place, world.bob.id, "1")
     gate.set()
     await world.env.settle()
     assert board_of(newest(lounge)) == "O...X...."

@@ -73,7 +73,7 @@ async def test_after_a_restart_the_boards_catch_up_and_go_on(world: World) -> No
     await members_game(world)
     await follow(world, lounge)
     async with other_process(world) as services:  # as if ours had stopped after it stored the move
-        await services.play.move(world.place, world.alice.id, "5")
+        await services.turns.move(world.place, world.alice.id, "5")
     assert board_of(newest(lounge)) == "." * 9
     await world.restart()
     await world.env.settle()
