@@ -85,7 +85,8 @@ class FairQueue:
         if (line := self.lines.get(channel_id)) is None:
             return
         now, (places, more_in_s), loop = self.now(), self.room(channel_id), asyncio.get_running_loop()
-        self._drop(line, now)
+        if line.dropped:
+            self._drop(line, now)
         line.answered = {each: at for each, at in line.answered.items() if now - at < REMEMBERED_S}
         while line.waiting and (free := places - len(line.under_way)) > 0:
             user_id = min(line.waiting, key=lambda each: line.answered.get(each, -1.0))

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -160,7 +161,7 @@ class TypedResponder:
             called=ctx.invoked_with or "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
             arguments=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
-            mentioned=tuple(opponent_of(ctx.bot, each) for each in ctx.message.mentions),
+            mentioned=tuple(map(partial(opponent_of, ctx.bot), ctx.message.mentions)),
             starts="" if is_edited else RULES_OF.get(starts, starts),
         )
 

@@ -31,7 +31,7 @@ async def test_a_slow_answer_is_deferred_and_then_given(world: World, slow: Slow
 @pytest.mark.parametrize("door", ["slash", "button"])
 async def test_a_refusal_after_a_deferral_reaches_the_one_who_asked(world: World, slow: Slow, door: str) -> None:
     await world.alice.send(world.channel, "!play easy")
-    go_on = slow(world.services.play, "move") if door == "slash" else slow(world.services.turns, "do")
+    go_on = slow(world.services.turns, "move") if door == "slash" else slow(world.services.turns, "do")
     result = await world.move(door, world.bob, "5")
     assert result is not None
     assert result.deferred
@@ -182,7 +182,7 @@ async def test_a_stop_waits_for_the_answer_that_is_under_way_but_not_for_ever(
     world: World, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.alice.send(world.channel, "!play easy")
-    go_on = slow(world.services.play, "move")
+    go_on = slow(world.services.turns, "move")
     await world.alice.send(world.channel, "!move 5")
     with monkeypatch.context() as hurried:
         hurried.setattr(answerer, "DRAIN_S", 0.001)
