@@ -19,7 +19,7 @@ from bot.engine import Board
 MENTION, USER_ID = re.compile(r"<@!?([0-9]{1,20})>"), re.compile(r"<@!?([0-9]{1,20})>|([0-9]{15,20})")
 SHAPE = re.compile(r"[0-9]{1,3}x[0-9]{1,3}(/[0-9]{1,3})?")
 SIZE = re.compile(r"(?<!\S)(\d{1,2}) ?(?:[x×*]|by) ?(\d{1,2})(?![^\s/])", re.IGNORECASE)  # of a board, with blanks
-NUMBER = re.compile(r"#?(\d{1,16})")  # of a game: 10**15 at most, as Discord asks for it
+NUMBER = re.compile(r"#?(\d{1,15}|10{15})")  # of a game, at most 10**15
 POLITE = ("please", "pls", "now", "again")  # may follow commands that take no words
 BETWEEN = " · "  # the parts of a completed choice's name
 LONGEST, LONGEST_RUN, MAX_WORDS = 5, 64, 100  # words and characters that mean one value; words of a command

@@ -25,6 +25,8 @@ from bot.features.watch import pages
 from bot.features.watch.following import ALL, Following
 from bot.features.watch.service import Watching
 
+ASIDES = 3  # the bot says something aside in each game against it whose number this divides
+
 
 class WatchOptions(Options):
     """What to watch: a game by its number, or the bot at one or two levels."""
@@ -197,10 +199,10 @@ class WatchFeature(Feature, name="watch"):
         commentator = self._watching.commentator
         if game.position.winner and game.board.cells <= SMALL and (point := await commentator.decided(game)):
             return [CardLine(partial(pages.decisive, game, point), Act.REVIEW, point.number)]
-        said = await commentator.aside(game)
-        if said is None or (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET:
+        if game.bot is None or game.id % ASIDES or (said := await commentator.aside(game)) is None:
             return ()
-        return [CardLine(partial(pages.aside, said))]
+        is_quiet = (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET
+        return [] if is_quiet else [CardLine(partial(pages.aside, said))]
 
     @on(Event.CHANGED)
     def on_change(self, change: Change) -> None:

@@ -10,7 +10,6 @@ from bot.engine import Board, Mark
 from bot.engine.remarks import MISTAKES, Kind, Prospect, Remark
 from bot.engine.values import SMALL
 
-ASIDES = 3  # the bot says something aside in each game whose number this divides
 MIN_ASIDE_PLIES = 4  # nobody blocks or forks before that
 MAX_COMMENTS = 250  # in memory: many boards follow one game, and each asks for the same comments
 
@@ -82,9 +81,8 @@ class Commentator:
         return Summary(accuracy(await self._thinker.review(game.board, game.moves)), await self.decided(game))
 
     async def aside(self, game: Game) -> Remark | None:
-        """Return the player's first fork or the bot's first block if in the last two moves, in every third game."""
-        is_early = game.ply < MIN_ASIDE_PLIES
-        if game.bot is None or game.id % ASIDES or game.board.cells > SMALL or game.is_over or is_early:
+        """Return a player's first fork against the bot, or its first block, if in the last two moves."""
+        if game.board.cells > SMALL or game.is_over or game.ply < MIN_ASIDE_PLIES:
             return None
         remarks, user = await self._thinker.review(game.board, game.moves), game.mark_of(game.users[0].id)
         worth = [each.kind is Kind.FORKS if each.mover is user else each.blocks for each in remarks]

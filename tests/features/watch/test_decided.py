@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from bot.core.chat.feature import Feature
 from bot.core.game import RULES, Bot, Voice
 from bot.engine import Board, Level, Rules
-from bot.features.watch.comments import ASIDES, Commentator
+from bot.features.watch import ASIDES
+from bot.features.watch.comments import Commentator
 from tests.core.chat.render.examples import KINDS_OF_BOARD
 from tests.core.chat.render.examples import game as example
 from tests.features.full import Services, World
@@ -117,22 +119,23 @@ async def test_the_word_is_seldom_on_a_fork_of_the_players_or_a_block_of_the_bot
 ) -> None:
     chance, told = Random(2), 0
     for _ in range(200):
-        state = example(o=Bot(Level.EASY), id=chance.randrange(1, 1000))
+        state = example(o=Bot(Level.EASY))
         said = 0
         while not state.is_over:
             number = chance.choice(state.position.legal())
-            state = example(*state.moves, number, o=state.o, id=state.id)
+            state = example(*state.moves, number, o=state.o)
             if state.ply % 2 == 0 or state.is_over:
                 said += await commentator.aside(state) is not None
         assert said <= 1
-        assert not said or state.id % ASIDES == 0
         told += said
-    assert 0 < told < 200 / ASIDES
+    assert 0 < told < 200
 
 
-async def test_nothing_is_said_aside_between_people_or_on_other_boards(commentator: Commentator) -> None:
-    fork = (0, 1, 5, 8, 3)
-    assert await commentator.aside(example(*fork, 4, o=Bot(Level.EASY), id=3)) is not None
-    assert await commentator.aside(example(*fork, 4, id=3)) is None
-    assert await commentator.aside(example(*fork, 4, o=Bot(Level.EASY), id=4)) is None
-    assert await commentator.aside(example(0, 1, o=Bot(Level.EASY), id=3, board=KINDS_OF_BOARD["4x4"])) is None
+async def test_nothing_is_said_aside_between_people_or_on_other_boards(world: World) -> None:
+    watch, fork = world.bot.get_cog("watch"), (0, 1, 5, 8, 3, 4)
+    assert isinstance(watch, Feature)
+    assert await watch.card_lines(example(*fork, o=Bot(Level.EASY), id=ASIDES))
+    assert not await watch.card_lines(example(*fork, id=ASIDES))
+    assert not await watch.card_lines(example(*fork, o=Bot(Level.EASY), id=ASIDES + 1))
+    larger = KINDS_OF_BOARD["4x4"]
+    assert not await watch.card_lines(example(0, 1, 2, 3, 4, 5, o=Bot(Level.EASY), id=ASIDES, board=larger))
