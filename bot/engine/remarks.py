@@ -114,11 +114,8 @@ def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[RemarkKind, 
         return (RemarkKind.WINS, after.winning_cells, 0) if after.winner else (RemarkKind.FILLS, (), 0)
     if is_sure and made.cell not in could.best:
         if could.outcome is Outcome.WIN:
-            return (
-                (RemarkKind.SLOWER if made.outcome is Outcome.WIN else RemarkKind.MISSES_WIN),
-                could.best,
-                could.distance,
-            )
+            kind = RemarkKind.SLOWER if made.outcome is Outcome.WIN else RemarkKind.MISSES_WIN
+            return kind, could.best, could.distance
         return (RemarkKind.LOSES_DRAW if could.outcome is Outcome.DRAW else RemarkKind.SOONER), could.best, 0
     threats = after.completing(after.to_move.other)
     if threats and not after.completing(after.to_move):
