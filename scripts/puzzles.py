@@ -13,7 +13,7 @@ from bot.engine import Analysis, Board, Mark, Outcome, Position, Rules, Transpos
 from bot.engine.symmetry import canonical, canonical_key
 from bot.engine.values import HORIZON
 from bot.features.puzzles.rules import KINDS, Puzzle
-from bot.variants.three.table import MARKS, orders
+from bot.variants.three.rules import MARKS, orders
 
 FILE = Path(__file__).parent.parent / "bot" / "features" / "puzzles" / "puzzles.txt"
 LEAST_PLIES = 3

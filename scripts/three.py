@@ -12,15 +12,14 @@ from pathlib import Path
 from typing import cast
 
 from bot.engine import Board, IllegalMove, Position, Rules
-from bot.variants.three.rules import ThreePosition
-from bot.variants.three.table import canonical, orders
+from bot.variants.three.rules import ThreePosition, canonical, orders
 
 BOARD = Board(3, 3, 3, Rules.THREE)
 FILE = Path(__file__).parent.parent / "bot" / "variants" / "three" / "three.table"
 
 
 def distances() -> dict[bytes, int]:
-    """Return the plies to the end of every canonical order that is won or lost, as table.distance counts them."""
+    """Return the plies to the end of every canonical order that is won or lost, as the table counts them."""
     before, open_moves = defaultdict[bytes, list[bytes]](list), dict[bytes, int]()
     found = dict[bytes, int]()
     for order in orders():

@@ -30,8 +30,6 @@ class Level(enum.StrEnum):
     UNBEATABLE = "unbeatable"
 
 
-Narrow = Callable[[Position, tuple[int, ...], TranspositionTable], tuple[int, ...]]
-"""Keeps some of several cells that are equally good under best play."""
 HORIZONS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: HORIZON, Level.UNBEATABLE: MAX_CELLS}
 """Plies that each level looks ahead by rules that have no line to take or to block."""
 
@@ -79,7 +77,7 @@ def by_lines(
     level: Level,
     table: TranspositionTable,
     budget: Budget | None = None,
-    narrow: Narrow | None = None,
+    narrow: Callable[[Position, tuple[int, ...], TranspositionTable], tuple[int, ...]] | None = None,
 ) -> tuple[int, ...]:
     """Return the cells that a level thinks equally good if a line wins. narrow: what unbeatable prefers of the best."""
     wins = position.completing(position.to_move)

@@ -41,7 +41,7 @@ def unchanged(game: Game, _times: Times) -> Game:
     return game
 
 
-def press(game: Game, times: Times, user_id: int, ply: int, cell: int) -> Game:
+def press_square(game: Game, times: Times, user_id: int, ply: int, cell: int) -> Game:
     """Play a square by a button that was drawn when `ply` marks were placed. An older board's does nothing.
 
     cell: the engine's number of the move. Errors: not-for-you, not-your-turn, square-taken, no-such-square.

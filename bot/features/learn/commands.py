@@ -191,7 +191,7 @@ class LearnFeature(Feature, name="learn"):
         if not asked.is_of_game:
             return asked.view.of(asked.what), False
         if asked.game_id is None:
-            game = await self._play.current(request.place, request.user.id)
+            game = await self.bot.services.turns.current(request.place, request.user.id)
         else:
             game = await self._play.find_any(asked.game_id)
             await self.bot.visibility.check(request.place, game)

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.engine import Analysis, Level, Mark, Outcome, Position, TranspositionTable, analyse, candidates
-from bot.variants.three import table
+from bot.variants.three import rules
 from scripts.three import FILE
 from scripts.three import table as solved
 from tests.variants.three import brute
@@ -79,22 +79,22 @@ def test_the_file_holds_what_the_script_finds() -> None:
 
 
 def test_the_table_holds_one_order_of_all_that_turning_makes() -> None:
-    found = list(table.orders())
+    found = list(rules.orders())
     assert len(set(found)) == len(found) == 9_910
     images = {
-        (*image.mine, *image.theirs): table.canonical(order)
+        (*image.mine, *image.theirs): rules.canonical(order)
         for order in found
         for image in brute.images(brute.State(tuple(order), ()))
     }
     assert len(images) == sum((1, 9, 72, 504, 3_024, 15_120, 60_480))
     assert set(images.values()) == set(found)
-    assert all(table.canonical(order) == least for order, least in images.items())
+    assert all(rules.canonical(order) == least for order, least in images.items())
 
 
 def test_a_file_that_is_cut_short_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "zlib", type("Short", (), {"decompress": lambda data: zlib.decompress(data)[:-1]}))
+    monkeypatch.setattr(rules, "zlib", type("Short", (), {"decompress": lambda data: zlib.decompress(data)[:-1]}))
     with pytest.raises(ValueError, match="shorter"):
-        table._table.__wrapped__()
+        rules._table.__wrapped__()
 
 
 def test_a_search_looks_each_move_up_once_and_needs_no_memo() -> None:
