@@ -17,14 +17,12 @@ from bot.core.store.names import NameRepository
 from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect
 from bot.core.store.servers import ServerRepository
-from bot.core.store.tables import ADD_NOTE, BOT_SEAT, NOTES, put
+from bot.core.store.tables import ADD_NOTE, BOT_SEAT, NOTE, SET_NOTE
 from bot.core.store.threads import ThreadRepository
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
-NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
-SET_NOTE = put(NOTES)  # one statement: deleted and inserted, it would fail if two processes keep the same note
 REPLACE_NOTE = sa.text("UPDATE notes SET text = :text WHERE name = :name AND text = :before")
 
 

@@ -30,8 +30,7 @@ IS_IT, AT = GAMES.c.id == sa.bindparam("game_id"), SEATS.c.channel_id == sa.bind
 BY_NUMBER = SELECT.where(IS_IT)
 BY_SEAT = SELECT.join(SEATS, SEATS.c.game_id == GAMES.c.id).where(AT, SEATS.c.user_id == sa.bindparam("user_id"))
 AS_READ = sa.and_(GAMES.c.id == sa.bindparam("read_id"), GAMES.c.version == sa.bindparam("read_version"))
-UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOWED)
-"""Sets the columns that it is given, as SET does."""
+UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOWED)  # what is given, as SET does
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
 SET = sa.update(GAMES).where(IS_IT)
 MESSAGE = sa.select(GAMES.c.message_id).where(IS_IT)
@@ -89,25 +88,18 @@ class Cache(OrderedDict[int, Game | Challenge]):
 
     def find_seated(self, channel_id: int, user_id: int) -> Game | None:
         """Return the game that a user sits in. Cost: a look at every entry, some 100 us if the cache is full."""
-        for one in reversed(self.values()):
-            is_here = one.place.channel_id == channel_id and not one.is_over
-            if is_here and isinstance(one, Game) and one.mark_of(user_id):
-                return one
+        for it in reversed(self.values()):
+            if isinstance(it, Game) and it.mark_of(user_id) and not it.is_over and it.place.channel_id == channel_id:
+                return it
         return None
 
 
 class GameRepository:
-    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError.
-
-    recall, recall_seated: a game as this process last saw it, or None; it may have gone on since. forget: drops some.
-    rename: as they are stored now.
-    """
+    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._cache = Cache()
-        self.recall, self.recall_seated, self.forget = self._cache.get, self._cache.find_seated, self._cache.forget
-        self.rename = self._cache.rename
+        self.cache = Cache()
         self._subscribers: list[Callable[[Change], None]] = []
         self._jump, self._jumped_at = shifting.Jump(0, 0, "", None), -math.inf  # the last one of the clock
 
@@ -174,7 +166,6 @@ class GameRepository:
         """Write `after` if the row still has the version of `before`, then publish the change.
 
         check: called in the same transaction; if it raises, nothing is written.
-
         A challenge that becomes a game takes the players' seats, a game that ends frees them.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
         Errors: SeatTaken, too-many-games; nothing is written then.
@@ -188,7 +179,7 @@ class GameRepository:
         written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
-        self._cache.pop(before.id, None)
+        self.cache.pop(before.id, None)
         return None
 
     async def move(self, game: Game, place: Place) -> Game | None:
@@ -207,7 +198,7 @@ class GameRepository:
 
         moved = await self._write(write, game)
         if moved is not None:
-            self._cache.keep(moved)
+            self.cache.keep(moved)
         return moved
 
     async def shift(self, jump: shifting.Jump, adopt: Callable[[], None]) -> None:
@@ -220,7 +211,7 @@ class GameRepository:
 
         moved = await self._database.write(write, row=LAST)
         self._jump, self._jumped_at = jump, time.monotonic()
-        self._cache.clear()
+        self.cache.clear()
         for one in moved:
             self.publish(Change(one, replace(one, deadline=one.deadline + jump.by, version=one.version + 1)))
 
@@ -233,8 +224,8 @@ class GameRepository:
             return found
 
         before = await self._database.write(write, row=game_id)
-        if (known := self.recall(game_id)) is not None:
-            self._cache.keep(replace(known, message_id=message_id))
+        if known := self.cache.get(game_id):
+            self.cache.keep(replace(known, message_id=message_id))
         return before
 
     async def message_of(self, game_id: int) -> int | None:
@@ -250,7 +241,7 @@ class GameRepository:
         found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
         one = tables.read(found) if found else None
         if one is not None:
-            self._cache.keep(one)
+            self.cache.keep(one)
         return one
 
     async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
@@ -259,13 +250,13 @@ class GameRepository:
             row = before.id if before else 0
             return await self._database.write(work, row=row, guards=(constraints.SEATS,))
         except BaseException as error:
-            self._cache.pop(before.id if before else 0, None)
+            self.cache.pop(before.id if before else 0, None)
             if isinstance(error, Conflict):
                 raise SeatTaken from error
             raise
 
     def _written(self, before: Game | Challenge | None, after: T, closing: Game | None = None) -> T:
-        self._cache.keep(after)
+        self.cache.keep(after)
         self.publish(Change(before, after, closing))
         return after
 
