@@ -139,7 +139,7 @@ class TypedResponder:
         # Discord tells who a member is with a new message, and perhaps not with an edit.
         is_stranger = is_unknown or (ctx.guild is not None and not isinstance(ctx.author, discord.Member))
         asker = discord.Permissions.none() if is_stranger else ctx.permissions
-        starts = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
+        name = (ctx.command.root_parent or ctx.command).name if ctx.command else ""
         self.request = Request(
             number=_edit_id(ctx.message) if is_edited else ctx.message.id,
             place=Place(ctx.guild.id if ctx.guild else None, ctx.channel.id),
@@ -157,12 +157,12 @@ class TypedResponder:
                 bots=None if is_unknown else self._allowed.value,
                 in_thread=is_thread,
             ),
-            command=(ctx.command.root_parent or ctx.command).name if ctx.command else "",
+            command=name,
             called=ctx.invoked_with or "",
             prefix="@bot " if prefix.startswith("<@") else prefix,
             arguments=" ".join(ctx.message.content.removeprefix(prefix).split()[1:]),
             mentioned=tuple(map(partial(opponent_of, ctx.bot), ctx.message.mentions)),
-            starts="" if is_edited else RULES_OF.get(starts, starts),
+            starts="" if is_edited else RULES_OF.get(name, name),
         )
 
     def asker(self) -> Asker:
@@ -243,9 +243,8 @@ def responder_of(ctx: commands.Context[Any], *, in_private: bool = False, slash_
 
 
 def _edit_id(message: discord.Message) -> int:
-    """Return an id for a message's edit, made of the time as Discord makes ids: claimed once, and forgotten in time."""
-    edited_at = message.edited_at or message.created_at
-    return discord.utils.time_snowflake(edited_at) | (message.id % (1 << 22) ^ (1 << 21))  # never the message's own
+    """Return an id for a message's edit, made of its time as Discord makes ids; never the message's own."""
+    return discord.utils.time_snowflake(message.edited_at or message.created_at) | (message.id % (1 << 22) ^ (1 << 21))
 
 
 def _asker(user: Any, channel: Any, allowed: discord.Permissions) -> Asker:
