@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.core.chat.answerer import DRAIN_S, Answerer
 from bot.core.chat.board_presses import BoardPresses
 from bot.core.chat.boards import BoardUpdater
+from bot.core.chat.channels import DeletedChannels
 from bot.core.chat.commands import menu_of
-from bot.core.chat.deleted import DeletedChannels
 from bot.core.chat.feature import Feature
 from bot.core.chat.jobs import Jobs
 from bot.core.chat.languages import Languages

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, cast
 
-from bot.core.chat.archived import ArchivedThreads
+from bot.core.chat.channels import ArchivedThreads
 from bot.core.chat.commands import Declared, Menu, command, found_in, suggest
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.feature import Event, Feature

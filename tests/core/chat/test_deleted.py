@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.core.chat.deleted import DeletedChannels
+from bot.core.chat.channels import DeletedChannels
 from bot.core.chat.feature import Event
 from bot.core.game import Answer, Challenge, Deleted, Game, How, Place, User
 from bot.core.store import StoreError
@@ -179,7 +179,7 @@ async def test_after_a_fault_of_the_database_a_channel_that_is_gone_is_looked_at
 async def test_servers_that_are_gone_push_no_channel_out_of_memory(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.core.chat.deleted.MAX_REMEMBERED", 1)
+    monkeypatch.setattr("bot.core.chat.channels.MAX_REMEMBERED", 1)
     gone = DeletedChannels(world.bot)
     with world.env.time_context():
         await gone.end_all(Deleted(world.guild.id, 77, 5))

@@ -11,7 +11,7 @@ from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
-from bot.core.chat import archived
+from bot.core.chat import channels
 from tests.features.full import World
 from tests.people import create_thread, me_in, members_game, shut
 from tests.world import newest, text_of
@@ -67,7 +67,7 @@ async def thread_game(world: World, parent: ChannelHandle, kind: discord.Channel
 @pytest.fixture(autouse=True)
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Older games are looked through at every sweep."""
-    monkeypatch.setattr(archived, "REST_S", 0)
+    monkeypatch.setattr(channels, "REST_S", 0)
 
 
 PUBLIC, PRIVATE = discord.ChannelType.public_thread, discord.ChannelType.private_thread
