@@ -59,11 +59,16 @@ class Answering:
 _ANSWERING: ContextVar[Answering | None] = ContextVar("answering", default=None)
 
 
-class LatestMessages:
-    """The latest messages of channels, to tell whether anyone wrote between two boards."""
+class OlderBoards:
+    """left: messages that may look live, by age, with their games. folded: others. revive: shows the newest again."""
 
-    def __init__(self) -> None:
-        self._latest: OrderedDict[int, deque[int]] = OrderedDict()
+    def __init__(self, outbox: Outbox, games: GameRepository, revive: Callable[[int], None]) -> None:
+        self._outbox, self._games, self._revive = outbox, games, revive
+        self.left: dict[int, int] = {}
+        self.folded: deque[int] = deque(maxlen=MAX_REMEMBERED)
+        self._begun: deque[float] = deque(maxlen=MAX_FOLDED_AT_ONCE)  # when the latest were folded at once
+        self._latest: OrderedDict[int, deque[int]] = OrderedDict()  # messages, by channel
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def note(self, channel_id: int, message_id: int) -> None:
         self._latest.setdefault(channel_id, deque(maxlen=MAX_LATEST)).append(message_id)
@@ -75,17 +80,6 @@ class LatestMessages:
         """Return whether nothing but these messages was written since one; not if that one isn't remembered."""
         latest = list(self._latest.get(channel_id, ()))
         return since in latest and set(latest[latest.index(since) + 1 :]) <= others
-
-
-class OlderBoards:
-    """left: messages that may look live, by age, with their games. folded: others. revive: shows the newest again."""
-
-    def __init__(self, outbox: Outbox, games: GameRepository, revive: Callable[[int], None]) -> None:
-        self._outbox, self._games, self._revive = outbox, games, revive
-        self.left: dict[int, int] = {}
-        self.folded: deque[int] = deque(maxlen=MAX_REMEMBERED)
-        self._begun: deque[float] = deque(maxlen=MAX_FOLDED_AT_ONCE)  # when the latest were folded at once
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def alone(self, game_id: int) -> asyncio.Lock:
         """Return a game's lock, to hold from reading its newest message to the edit: none revives a folded board."""
@@ -136,7 +130,7 @@ class BoardUpdater:
         self._store, self._shards, self._registry = services.store, services.shards, outbox.registry
         self._now = services.turns.now
         self._outbox, self._languages = outbox, outbox.languages
-        self._older, self.latest = OlderBoards(outbox, services.store.games, self._start), LatestMessages()
+        self.older = OlderBoards(outbox, services.store.games, self._start)
         self._shown: set[int] = set()  # games whose end has been shown and not yet written down as such
         self._underway: set[Answering] = set()  # about to show what they changed; a quick player has two of one game
         services.store.games.subscribe(self.on_change)
@@ -183,7 +177,7 @@ class BoardUpdater:
 
     async def tidy(self) -> None:
         """Fold older boards and store which ends this process has shown. Errors: StoreError."""
-        self._older.fold()
+        self.older.fold()
         await self._store.games.mark_shown(shown := self._shown.copy())
         self._shown -= shown
 
@@ -197,7 +191,7 @@ class BoardUpdater:
 
     async def drain(self, within_s: float) -> None:
         """Fold older boards and wait for edits under way. The next start redoes missed edits, but no folding."""
-        self._older.fold()
+        self.older.fold()
         await self._outbox.drain(within_s)
 
     async def note_shown(self) -> None:
@@ -214,10 +208,10 @@ class BoardUpdater:
             return
         replaced = await self._store.games.set_message(game.id, message_id)
         if replaced not in (None, message_id):
-            is_alone = self.latest.has_only(game.place.channel_id, {request.number, message_id}, since=replaced)
-            self._older.leave(game.id, replaced, at_once=request.via is Via.TYPED, is_alone=is_alone)
+            is_alone = self.older.has_only(game.place.channel_id, {request.number, message_id}, since=replaced)
+            self.older.leave(game.id, replaced, at_once=request.via is Via.TYPED, is_alone=is_alone)
         known = self._store.games.cache.get(game.id) or game
-        if message_id in self._older.folded:  # while it was on its way
+        if message_id in self.older.folded:  # while it was on its way
             self._start(game.id)
         elif known.version > game.version:
             self._catch_up(game.id, message_id)
@@ -249,7 +243,7 @@ class BoardUpdater:
         self._outbox.start(_key(game_id), partial(self._edit, game_id))
 
     async def _edit(self, game_id: int) -> Outcome:
-        async with self._older.alone(game_id):
+        async with self.older.alone(game_id):
             if (game := await self._store.games.get(game_id)) is None:
                 return Outcome.MISSING
             edited = Outcome.MISSING
@@ -265,8 +259,8 @@ class BoardUpdater:
         now = await self._store.games.get(shown.id)
         if now is None or shown.message_id is None:
             return
-        if now.message_id != shown.message_id and shown.message_id not in self._older.left:
-            self._older.leave(shown.id, shown.message_id, at_once=True)
+        if now.message_id != shown.message_id and shown.message_id not in self.older.left:
+            self.older.leave(shown.id, shown.message_id, at_once=True)
         elif now.version != shown.version and Change(shown, now).is_visible:
             self._outbox.repeat(_key(shown.id))
 

@@ -30,7 +30,7 @@ class TypedCommands:
 
     async def on_message(self, message: discord.Message) -> None:
         """Run a member's command. A square in reply to a board is a move there."""
-        self._bot.boards.latest.note(message.channel.id, message.id)
+        self._bot.boards.older.note(message.channel.id, message.id)
         if message.author.bot:
             return
         replied = message.reference and message.reference.resolved

@@ -130,7 +130,7 @@ async def test_a_game_that_is_played_in_every_way_has_one_live_board_after_each_
 
 async def crash(world: World) -> None:
     """The bot dies with all that it had in mind, and starts again."""
-    world.bot.boards._older.left.clear()
+    world.bot.boards.older.left.clear()
     await world.restart()
 
 
