@@ -111,7 +111,7 @@ def _answer(text: str, given: argparse.Namespace) -> int:
 
             free = {cell: str(cell + 1) for cell, mark in enumerate(found.position.text()) if mark == "."}
             print(index_line(free, words()))
-        return _draw(_tree(found.position, given), given.tree) if given.tree else 0
+        return _write_picture(_tree(found.position, given), given.tree) if given.tree else 0
     except EngineError as error:
         return _refuse(2, words()("learn-analyse-no-tree", why=_sentence(error)))
 
@@ -140,11 +140,11 @@ def _tree(position: Position, given: argparse.Namespace) -> Node:
     return (prune if given.alpha_beta else grow)(position, given.scores)
 
 
-def _draw(root: Node, file: Path) -> int:
+def _write_picture(root: Node, file: Path) -> int:
     from bot.features.learn import picture
 
     try:
-        file.write_bytes(picture.draw(root))
+        file.write_bytes(picture.render(root))
     except OSError as error:
         why = error.strerror or type(error).__name__
         return _refuse(1, words()("learn-analyse-not-written", file=str(file), why=why))
