@@ -1,7 +1,6 @@
 """Games for spectators: boards that follow a game, exhibitions, replays, lists, and what `unwatch` stopped."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from bot.core.chat.marks import MARKS, OUTCOMES
 from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, Style, embed, fit, turns
@@ -17,16 +16,13 @@ from bot.words import Words
 
 TURN, CHOSEN = Address("ttt-replay:{game_id}:{ply:3}:{turn}"), Address("ttt-replay:chosen")
 HISTORY = Address("ttt-history:{asker_id:20}:{user_id:19}:{side}:{game_id}")  # user_id: 0 for all
-Side = Literal["before", "after"]
 METER_MARKS = 8  # even, so that a draw is half and half
 UNCLEAR = "❔"  # fills the meter if the search did not reach the end
 MISSED = {Kind.MISSES_WIN: OUTCOMES[Outcome.WIN], Kind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
 """What a slip gave away: it stands on the better squares."""
 
 
-def followed(
-    say: Words, game: Game, comment: Comment | None, has_link: bool, decided: TurningPoint | None = None
-) -> Page:
+def followed(say: Words, game: Game, comment: Comment | None, has_link: bool, decided: TurningPoint | None) -> Page:
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
     comment: None if held back, or if the game is over. decided: the move that decided it then, if one did.
@@ -112,7 +108,7 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     return _page(game, comment, [say(about, owner=owner, game=str(game.id))], say, rows)
 
 
-def aside(said: Remark, say: Words) -> str:
+def aside_line(said: Remark, say: Words) -> str:
     return say("watch-aside-fork" if said.kind is Kind.FORKS else "watch-aside-block")
 
 
@@ -152,25 +148,20 @@ def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
 
 def meter(standing: Prospect, say: Words) -> str:
     """Return which side is ahead, as a row of marks and in words: a sooner win has more of the winner's marks."""
-    winner, half = standing.winner, METER_MARKS // 2
-    if not standing.is_sure:
-        return _estimate(standing.chance, say)
+    winner, half, chance = standing.winner, METER_MARKS // 2, 50 if standing.chance is None else standing.chance
     lead = max(1, half - (standing.plies - 1) // 2) if winner else 0
     crosses = half - lead if winner is Mark.O else half + lead
+    if not standing.is_sure:
+        crosses = round(METER_MARKS * chance / 100)
     row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
+    if not standing.is_sure and crosses == half:
+        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
+    if not standing.is_sure:
+        better = Mark.X if crosses > half else Mark.O
+        return say("watch-meter-estimate", meter=row, mark=MARKS[better], chance=max(chance, 100 - chance))
     if winner is None:
         return say("watch-meter-draw", meter=row)
     return say("watch-meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
-
-
-def _estimate(chance: int | None, say: Words) -> str:
-    """Return which side looks better. chance: per cent for X; None if nothing is known."""
-    crosses = METER_MARKS // 2 if chance is None else round(METER_MARKS * chance / 100)
-    if chance is None or crosses * 2 == METER_MARKS:
-        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
-    row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
-    better = Mark.X if crosses * 2 > METER_MARKS else Mark.O
-    return say("watch-meter-estimate", meter=row, mark=MARKS[better], chance=max(chance, 100 - chance))
 
 
 def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, rows: Rows | None = None) -> Page:

@@ -48,9 +48,9 @@ def replayed(state: Game, *given: Any) -> Reply:
     return replace(reply(pages.replay, state, *given), game=state)
 
 
-def following(state: Game, *given: Any, **more: Any) -> Reply:
-    """Return the board that follows a game. given: as `pages.followed` takes it."""
-    return replace(reply(pages.followed, state, *given, **more), game=state, as_new=True)
+def following(state: Game, comment: Comment | None, *, has_link: bool, decided: TurningPoint | None = None) -> Reply:
+    """Return the board that follows a game."""
+    return replace(reply(pages.followed, state, comment, has_link, decided), game=state, as_new=True)
 
 
 def reviewed(state: Game, ply: int) -> Reply:
