@@ -45,7 +45,11 @@ def replay(say: Words, game: Game, ply: int, comment: Comment, summary: Summary 
     if ply == game.ply:
         lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
     if summary and ply in (game.ply, summary.decided and summary.decided.number):
-        lines += _summed_up(game, summary, say)
+        lines += [decisive(game, summary.decided, say)] if summary.decided else []
+        sides = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
+        (by, share), (other, other_share) = sides[0], sides[-1]
+        message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
+        lines.append(say(message, player=by, share=share, other=other, other_share=other_share))
     for turn, to in turns(ply, game.ply).items():
         rows.add(TURN(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
     gone = comment.remark if comment.remark and comment.remark.kind in MISSED else None
@@ -127,15 +131,6 @@ def _step(game: Game, ply: int, say: Words) -> str:
     made, by = game.moves[ply - 1], player(game, Mark.X if ply % 2 else Mark.O, say)
     at = move(game.board, made, say)
     return say("watch-replay-move", number=ply, moves=game.ply, player=by, square=at)
-
-
-def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
-    """Return the move that decided a game, and how accurate each side was."""
-    decided = [decisive(game, summary.decided, say)] if summary.decided else []
-    sides = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
-    (by, share), (other, other_share) = sides[0], sides[-1]
-    message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
-    return [*decided, say(message, player=by, share=share, other=other, other_share=other_share)]
 
 
 def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
