@@ -56,9 +56,6 @@ def ids_in(text: str) -> set[int]:
 class LanguageOption(OneOf):
     """A language by any of its names; any word can be picked once there are too many for a menu."""
 
-    def __init__(self) -> None:
-        super().__init__(CHOICES["language"])
-
     def read(self, text: str) -> str | None:
         return text if text in CHOICES["language"] else language_named(text)
 
@@ -107,7 +104,7 @@ class PreferenceOptions(Options):
     ({'language': 'de', 'look': None}, [12, 'bob smith'])
     """
 
-    language: str | None = option(LanguageOption())
+    language: str | None = option(LanguageOption(CHOICES["language"]))
     look: str | None = _one_of("look")
     remarks: str | None = _one_of("remarks")
     notices: str | None = _one_of("notices")

@@ -66,15 +66,14 @@ def stopped(say: Words, boards: Sequence[FollowedBoard], shown: Game | None) -> 
     return Page(say.sentences(left, say(message, game=str(shown.id)) if shown else ""))
 
 
-def live(say: Words, games: Sequence[Game], has_more: bool, totals: Totals) -> Page:
-    """The running games of a place. has_more: whether older ones are left out. totals: of all of them."""
+def live(say: Words, games: Sequence[Game], totals: Totals) -> Page:
+    """The newest running games of a place. totals: of all of them."""
     if not games:
         return Page(say("watch-live-empty"))
     more, use = say("watch-live-more"), say("watch-live-use")
     lines = fit([_live(game, say) for game in games], LAYOUT_LIMIT - len(f"{more}\n{use}"))
-    has_more = has_more or len(lines) < len(games)
     title = say("watch-live-total-more" if totals.has_more else "watch-live-total", **totals._asdict())
-    return Page("", embed([*lines, more if has_more else "", use], title=title), is_layout=True)
+    return Page("", embed([*lines, more if len(lines) < totals.games else "", use], title=title), is_layout=True)
 
 
 def history(say: Words, page: HistoryPage, asker_id: int, user_id: int | None, totals: Totals) -> Page:

@@ -40,12 +40,11 @@ class Watching:
         """Count such games on all pages; at most MAX_COUNTED_GAMES."""
         return await self._store.listings.totals(channel_ids, wanted, MAX_COUNTED_GAMES)
 
-    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool, Totals]:
-        """Return the newest running games, at most MAX_LIVE_GAMES, whether there are more, and the counts of all."""
+    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], Totals]:
+        """Return the newest running games, at most MAX_LIVE_GAMES, and the counts of all."""
         running = Wanted(now=self._turns.now())
-        found = await self._store.listings.games(channel_ids, running, MAX_LIVE_GAMES + 1)
-        totals = await self.totals(channel_ids, running)
-        return self._past(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES, totals
+        found = await self._store.listings.games(channel_ids, running, MAX_LIVE_GAMES)
+        return self._past(found), await self.totals(channel_ids, running)
 
     async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
         """Return a page of ended games, next to the game that `wanted` names."""
