@@ -28,22 +28,22 @@ def main() -> None:
     for text in BOARDS:
         position = Position.parse(text)
         root = grow(position)
-        taken = [seconds(lambda root=root: picture.draw(root)) for _ in range(REPEATS)]  # type: ignore[misc]
+        taken = [seconds(lambda root=root: picture.render(root)) for _ in range(REPEATS)]  # type: ignore[misc]
         plain = seconds(lambda position=position: plain_minimax(position))  # type: ignore[misc]
-        nodes, size = sum(1 for _ in root.walk()), len(picture.draw(root)) / 1000
+        nodes, size = sum(1 for _ in root.walk()), len(picture.render(root)) / 1000
         print(
             f"{text:<12}{nodes:>6}{median(taken) * 1000:>12.1f}{max(taken) * 1000:>13.1f}{size:>6.1f}"
             f"{median(taken) / plain:>18.2f}"
         )
-    slowest = max(whole_trees(), key=lambda root: seconds(lambda: picture.draw(root)))
-    print(f"slowest of all whole trees: {seconds(lambda: picture.draw(slowest)) * 1000:.1f} ms")
+    slowest = max(whole_trees(), key=lambda root: seconds(lambda: picture.render(root)))
+    print(f"slowest of all whole trees: {seconds(lambda: picture.render(slowest)) * 1000:.1f} ms")
     roots = [grow(Position.parse(text)) for text in BOARDS]
     before = 0.0
     for number in range(PICTURES + 100):
         if number == 100:
             gc.collect()
             before = peak_kib()
-        picture.draw(roots[number % len(roots)])
+        picture.render(roots[number % len(roots)])
     print(f"peak memory: {before / 1024:.1f} MiB after 100 pictures, {peak_kib() / 1024:.1f} after {PICTURES} more")
 
 

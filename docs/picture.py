@@ -16,8 +16,8 @@ FOLDER = Path(__file__).parent
 
 async def main() -> None:
     """Draw a tutorial's tree, plain and with alpha-beta; start the demo, play to a win, keep its board."""
-    (FOLDER / "tree.png").write_bytes(picture.draw(grow(Position.parse("O.XX.X.OO"))))
-    (FOLDER / "alpha-beta.png").write_bytes(picture.draw(prune(Position.parse("O.XX.X.OO"))))
+    (FOLDER / "tree.png").write_bytes(picture.render(grow(Position.parse("O.XX.X.OO"))))
+    (FOLDER / "alpha-beta.png").write_bytes(picture.render(prune(Position.parse("O.XX.X.OO"))))
     with tempfile.TemporaryDirectory() as folder:
         async with start_demo(Path(folder)) as (address, _), open_channel(address, width=760, height=860) as channel:
             await channel.slash("play", "opponent", "bob")

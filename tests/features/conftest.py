@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.core.chat import answerer
-from bot.features.learn.picture import draw
+from bot.features.learn.picture import render
 from tests.features.full import Community, OpenStore, Processes, Services, Store, World
 from tests.services import Clock
 
@@ -46,7 +46,7 @@ def drawing(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     run = thinker.run
 
     async def held(work: Any, *given: Any) -> Any:
-        if work is draw:
+        if work is render:
             await world.env.external_wait(drawn.wait(), reason="a picture that is drawn")
         return await run(work, *given)
 

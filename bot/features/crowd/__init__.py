@@ -1,6 +1,7 @@
 """A whole channel plays the bot by votes."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Draw, Event, Feature, Kind
@@ -19,11 +20,7 @@ from bot.words import Words
 VOTE = Address("ttt-vote:{game_id}:{ply:3}:{cell:3}")  # for a cell of the board as it was at a ply
 
 
-def drawn(poll: Poll) -> Draw:
-    return lambda game, say: board(game, poll, say)
-
-
-def board(game: Game, poll: Poll, say: Words) -> Page:
+def render(poll: Poll, game: Game, say: Words) -> Page:
     rows, has_room = Rows(), pages_of(game.board).has_room(game.board) and not game.is_over
     if not game.is_over:
         _add_squares(rows, game, poll, say)
@@ -44,18 +41,13 @@ def _running(game: Game, poll: Poll, say: Words) -> list[str]:
     owner = name(game.exhibition.owner, say) if game.exhibition else ""
     pages = pages_of(game.board)
     about = say("crowd-about" if pages.has_room(game.board) else "crowd-unwatch", game=str(game.id), owner=owner)
-    now = pages.now(game.position, None, say, game.moves)
-    return [answered(game, say), now, say("crowd-how"), *_votes(game, poll, say), about]
-
-
-def _votes(game: Game, poll: Poll, say: Words) -> list[str]:
-    """Return the number of votes, the leading squares and when the vote closes."""
+    state = [answered(game, say), pages.now(game.position, None, say, game.moves), say("crowd-how")]
     if not poll.votes:
-        return [say("crowd-waits", seconds=game.exhibition.pace_s if game.exhibition else 0)]
+        return [*state, say("crowd-waits", seconds=game.exhibition.pace_s if game.exhibition else 0), about]
     leaders = poll.leaders
     facts = {"count": sum(poll.votes.values()), "leaders": len(leaders), "most": poll.votes[leaders[0]]}
     squares = say.all_of(moves(game.board, leaders, say))
-    return [say("crowd-lead", **facts, squares=squares), say("crowd-clock", deadline=str(game.deadline))]
+    return [*state, say("crowd-lead", **facts, squares=squares), say("crowd-clock", deadline=str(game.deadline)), about]
 
 
 def _ended(game: Game, poll: Poll, say: Words) -> list[str]:
@@ -100,23 +92,23 @@ class Crowd(Feature, name="crowd"):
             raise Refusal("crowd-not-votable", word=board.rules.value)
         level = level or self.bot.settings.default_level or Level.HARD
         game = await self._crowds.begin(request.place, request.user, level, first, board)
-        return GameReply(game, draw=drawn(Poll()))
+        return GameReply(game, draw=partial(render, Poll()))
 
     @press("ttt:{game_id}:{ply:3}:again", starts="play")
     async def again(self, request: Request, game_id: int, ply: int) -> GameReply:
         _check(request)
         game = await self._crowds.again(request.place, request.user, game_id)
-        return GameReply(game, as_new=True, draw=drawn(Poll()))
+        return GameReply(game, as_new=True, draw=partial(render, Poll()))
 
     @press(VOTE)
     async def vote(self, request: Request, game_id: int, ply: int, cell: int) -> GameReply:
         game, poll = await self._crowds.vote(request.place, request.user.id, game_id, ply, cell)
-        return GameReply(game, draw=drawn(poll))
+        return GameReply(game, draw=partial(render, poll))
 
     @press("ttt:{game_id}:{ply:3}:close")
     async def close(self, request: Request, game_id: int, ply: int) -> GameReply:
         game, poll = await self._crowds.hurry(request.place, request.user.id, game_id, ply)
-        return GameReply(game, draw=drawn(poll))
+        return GameReply(game, draw=partial(render, poll))
 
     async def vote_for(self, request: Request, square: str) -> GameReply | None:
         """Vote for a square, as a member writes it, in this channel's game; None if there is none."""
@@ -126,10 +118,10 @@ class Crowd(Feature, name="crowd"):
 
     async def here(self, request: Request) -> GameReply | None:
         found = await self._crowds.here(request.place)
-        return GameReply(found.game, draw=drawn(found.poll)) if found else None
+        return GameReply(found.game, draw=partial(render, found.poll)) if found else None
 
     async def draw(self, game: Game) -> Draw:
-        return drawn(await self._crowds.poll(game))
+        return partial(render, await self._crowds.poll(game))
 
 
 def _check(request: Request) -> None:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.core.game import CROWD, Bot, Exhibition, First, Game, Look, Place, Refusal, Seat, User, Wanted
+from bot.core.game import CROWD, Bot, Exhibition, First, Game, Place, Refusal, Seat, User, Wanted
 from bot.core.play.services import Services
 from bot.core.store import BOT_SEAT, Outdated, Shards
 from bot.core.thinking import Priority
@@ -44,8 +44,7 @@ class Crowds:
         if first is First.RANDOM:
             first = self._random.choice((First.ME, First.THEM))
         seats: tuple[Seat, Seat] = (CROWD, Bot(level)) if first is First.ME else (Bot(level), CROWD)
-        look = await self._store.preferences.look_of(place.guild_id, owner.id)
-        return await self._open(place, owner, seats, board, look)
+        return await self._open(place, owner, seats, board, old=None)
 
     async def again(self, place: Place, owner: User, game_id: int) -> Game:
         """Start a game like an ended one, with the marks swapped. Errors: no-such-game, also if it runs; as begin."""
@@ -53,7 +52,7 @@ class Crowds:
         if not old.is_over:
             raise Refusal("no-such-game")
         try:
-            return await self._open(place, owner, (old.o, old.x), old.board, old.look, closing=old)
+            return await self._open(place, owner, (old.o, old.x), old.board, old)
         except Outdated:  # another member pressed at the same instant, or the old game changed meanwhile
             return await self.again(place, owner, game_id)
 
@@ -154,20 +153,12 @@ class Crowds:
             number = await self._thinker.choose(game.position, level, self._random, Priority.BACKGROUND)
         return game.played(number, self._turns.now(), game.deadline)
 
-    async def _open(
-        self,
-        place: Place,
-        owner: User,
-        seats: tuple[Seat, Seat],
-        board: Board,
-        look: Look,
-        *,
-        closing: Game | None = None,
-    ) -> Game:
-        """Store a new game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
+    async def _open(self, place: Place, owner: User, seats: tuple[Seat, Seat], board: Board, old: Game | None) -> Game:
+        """Store a game. Errors: crowd-running, exhibition-running, too-many-exhibitions, Outdated."""
+        look = old.look if old else await self._store.preferences.look_of(place.guild_id, owner.id)
         times, show = await self._turns.times(place), Exhibition(owner, VOTE_S)
         game = Game(place, *seats, board, times.now, times.move_by, exhibition=show, look=look)
-        return await self._turns.show(await self._answered(game), closing=closing, second_crowd="crowd-running")
+        return await self._turns.show(await self._answered(game), closing=old, second_crowd="crowd-running")
 
     async def _find(self, place: Place, game_id: int) -> Game:
         game = await self._store.games.get(game_id)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -45,7 +44,7 @@ class Poll(NamedTuple):
     record: after the end, all games of the channel.
     """
 
-    votes: Mapping[int, int] = MappingProxyType({})
+    votes: Mapping[int, int] = {}
     voters: int = 0
     missing: int | None = None
     before: int | None = None

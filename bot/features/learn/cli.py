@@ -50,6 +50,7 @@ def run(given: argparse.Namespace) -> int:
         return _refuse(2, problem)
     win, *loss = [abs(int(each)) for each in " ".join(given.scores or [str(PLAIN.win)]).split()]
     given.scores = Scores(win, loss[0] if loss else win, given.maximiser and Mark(given.maximiser))
+    given.walk = prune if given.alpha_beta else grow
     given.counts = {mover: Counts(given.scores.values(mover)) for mover in Mark}
     if given.position != "-":
         return _answer(given.position, given)
@@ -111,7 +112,7 @@ def _answer(text: str, given: argparse.Namespace) -> int:
 
             free = {cell: str(cell + 1) for cell, mark in enumerate(found.position.text()) if mark == "."}
             print(index_line(free, words()))
-        return _draw(_tree(found.position, given), given.tree) if given.tree else 0
+        return _write_picture(given.walk(found.position, given.scores), given.tree) if given.tree else 0
     except EngineError as error:
         return _refuse(2, words()("learn-analyse-no-tree", why=_sentence(error)))
 
@@ -120,7 +121,7 @@ def _lines(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
     """Return what is printed of a board. Errors: GameOver or TreeTooLarge, if the form needs a tree."""
     position, say = found.position, words()
     if given.dot:
-        return dot(_tree(position, given), say)
+        return dot(given.walk(position, given.scores), say)
     if given.trace:
         root = prune(position, given.scores, whole=sys.maxsize)
         return json_trace(root) if given.json else trace(root, say)
@@ -136,15 +137,11 @@ def _lines(found: Analysis, given: argparse.Namespace) -> Iterator[str]:
     return _describe(found, given)
 
 
-def _tree(position: Position, given: argparse.Namespace) -> Node:
-    return (prune if given.alpha_beta else grow)(position, given.scores)
-
-
-def _draw(root: Node, file: Path) -> int:
+def _write_picture(root: Node, file: Path) -> int:
     from bot.features.learn import picture
 
     try:
-        file.write_bytes(picture.draw(root))
+        file.write_bytes(picture.render(root))
     except OSError as error:
         why = error.strerror or type(error).__name__
         return _refuse(1, words()("learn-analyse-not-written", file=str(file), why=why))

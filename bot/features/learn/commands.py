@@ -24,22 +24,10 @@ from bot.engine import Analysis, Level, Mark, Position, Rules, analyse
 from bot.engine.variant import has_tree
 from bot.features.learn import pages
 from bot.features.learn.course import pages as course_pages
+from bot.features.learn.course import rules as course
 from bot.features.learn.course import sql
 from bot.features.learn.course.questions import SQUARES, Facts, Question
-from bot.features.learn.course.rules import (
-    LEARN,
-    LESSONS,
-    VERSION,
-    Page,
-    Progress,
-    Shown,
-    lesson_of,
-    question_at,
-    question_of,
-    replay,
-    show,
-)
-from bot.features.learn.picture import draw
+from bot.features.learn.picture import render
 from bot.features.learn.rules import FORMS, Asked, Query, View
 from bot.features.learn.tree import MAX_CALLS, MOST_FREE, Effort, Node, Scores, TreeTooLarge, effort, grow, prune, steps
 
@@ -84,10 +72,10 @@ class ExplainOptions(Options):
 class LessonOption(Option):
     """A lesson's number. Errors: learn-no-such-lesson."""
 
-    type, min_value, max_value = discord.AppCommandOptionType.integer, 1, len(LESSONS)
+    type, min_value, max_value = discord.AppCommandOptionType.integer, 1, len(course.LESSONS)
 
     def read(self, text: str) -> int | None:
-        return lesson_of(text)
+        return course.lesson_of(text)
 
 
 class LearnOptions(Options):
@@ -136,15 +124,15 @@ class LearnFeature(Feature, name="learn"):
     @command("learn", in_private=True)
     async def learn(self, request: Request, options: LearnOptions) -> Reply:
         """Go on with the course, or to a lesson. Errors: learn-no-such-lesson."""
-        progress = await self._progress(request.user.id)
+        progress = await self._database.read(partial(sql.progress, user_id=request.user.id))
         if options.lesson:
-            return await self._show_page(request, Page(options.lesson))
+            return await self._show_page(request, course.Page(options.lesson))
         if progress.page.is_over:
             return Reply(lambda say: course_pages.over(say, progress))
-        note = "learn-course-hello" if progress.page == Page() else "learn-course-welcome"
+        note = "learn-course-hello" if progress.page == course.Page() else "learn-course-welcome"
         return await self._show_page(request, progress.page, note=note)
 
-    @press(LEARN, starts="learn")
+    @press(course.LEARN, starts="learn")
     async def answer(
         self, request: Request, *, version: int, lesson: int, question: int, choice: str, chosen: list[str]
     ) -> Reply:
@@ -152,9 +140,9 @@ class LearnFeature(Feature, name="learn"):
 
         A forged press under a message that others can read is answered by a new one.
         """
-        if version != VERSION:
+        if version != course.VERSION:
             raise Refusal("learn-course-changed")
-        page = Page(lesson_of(chosen[0]) or 1) if chosen else Page(lesson, question)
+        page = course.Page(course.lesson_of(chosen[0]) or 1) if chosen else course.Page(lesson, question)
         reply = await self._show_page(request, page, choice)
         is_alone = request.audience is Audience.ASKER or not request.rights.be_answered
         return reply if is_alone else replace(reply, is_private=True)
@@ -183,7 +171,7 @@ class LearnFeature(Feature, name="learn"):
                 except TreeTooLarge:
                     raise Refusal("learn-too-many-calls", most=MAX_CALLS) from None
                 if request.rights.attach_files:
-                    png = await self._thinker.run(draw, pruned[0] if pruned else root, request.say.language)
+                    png = await self._thinker.run(render, pruned[0] if pruned else root, request.say.language)
             return Reply(lambda say: pages.explain(say, found, root, query, png=png, pruned=pruned))
 
     async def _position(self, request: Request, asked: Asked) -> tuple[Position, bool]:
@@ -207,24 +195,22 @@ class LearnFeature(Feature, name="learn"):
             raise NoSuchPosition("learn-standard-rules-only", {})
         if len(position.legal()) > MAX_FREE_IN_LESSON:
             raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
-        found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(_tree(position, query.view))))
+        walk, scores = prune if query.view.is_pruned else grow, query.view.scores
+        found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(walk(position, scores))))
         return Reply(lambda say: pages.lesson(say, found, taken, step, query))
 
-    async def _show_page(self, request: Request, page: Page, choice: str = "", note: str = "") -> Reply:
+    async def _show_page(self, request: Request, page: course.Page, choice: str = "", note: str = "") -> Reply:
         """Show a question, or the verdict on an answer, and note a right one. Errors: learn-course-changed."""
-        check = self._play_on if page.is_last else partial(self._thinker.look_up, show)
-        shown: Shown = await check(page, question_of(page), choice)
+        check = self._play_on if page.is_last else partial(self._thinker.look_up, course.show)
+        shown: course.Shown = await check(page, course.question_of(page), choice)
         if not shown.is_open:
             await self._database.write(partial(sql.note, user_id=request.user.id, answered=page), row=LAST)
-        progress = await self._progress(request.user.id)
+        progress = await self._database.read(partial(sql.progress, user_id=request.user.id))
         return Reply(lambda say: course_pages.course(say, shown, progress, note))
 
-    async def _progress(self, user_id: int) -> Progress:
-        return await self._database.read(partial(sql.progress, user_id=user_id))
-
-    async def _play_on(self, page: Page, asked: Question, path: str) -> Shown:
+    async def _play_on(self, page: course.Page, asked: Question, path: str) -> course.Shown:
         """Go on with the last lesson's game. path: the squares so far."""
-        shown, position = await self._thinker.look_up(replay, page, asked, path)
+        shown, position = await self._thinker.look_up(course.replay, page, asked, path)
         if shown.is_open:
             return shown
         reply = ""
@@ -234,17 +220,13 @@ class LearnFeature(Feature, name="learn"):
         facts: Facts = {"chosen": shown.chosen, "reply": reply}
         if position.is_over:
             winner = position.winner.value if position.winner else "none"
-            over = shown._replace(asked=question_at(position), facts=facts | {"winner": winner})
+            over = shown._replace(asked=course.question_at(position), facts=facts | {"winner": winner})
             return over._replace(said="learn-course-play-over", chosen="")
-        shown = await self._thinker.look_up(show, page, question_at(position), "", path)
+        shown = await self._thinker.look_up(course.show, page, course.question_at(position), "", path)
         return shown._replace(facts=shown.facts | facts, said="learn-course-play-right")
 
 
-def _tree(position: Position, view: View) -> Node:
-    return (prune if view.is_pruned else grow)(position, view.scores)
-
-
 def _trees(position: Position, view: View) -> tuple[Analysis, Node, tuple[Node, Effort] | None]:
-    pruned = _tree(position, view) if view.is_pruned else None
+    pruned = prune(position, view.scores) if view.is_pruned else None
     found, root = analyse(position), grow(position, view.scores)
     return found, root, (pruned, effort(position, pruned)) if pruned else None

@@ -7,7 +7,7 @@ from bot.core.chat.marks import MARKS, OUTCOMES, RIGHT
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.core.chat.press import Address
 from bot.core.chat.variants import board_text, move, moves, square, winners_moves
-from bot.engine import Analysis, Board, MoveValue, Outcome
+from bot.engine import Analysis, MoveValue, Outcome
 from bot.engine.remarks import Remark, RemarkKind
 from bot.engine.variant import has_tree
 from bot.features.learn.rules import USUAL, VIEW, Query, is_reached
@@ -29,8 +29,12 @@ def hint(say: Words, found: Analysis, why: Remark) -> Page:
     is_telling = why.kind is RemarkKind.HOLDS and len(why.cells) < why.replies
     if found.exact and not worse and is_telling:
         said = say.sentences(said, say("learn-hint-tricky", square=move(board, why.cell, say)))
-    after = _after(why, board, say) if is_telling or why.kind in (RemarkKind.FORKS, RemarkKind.FORCES) else ""
-    return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
+    lines = [said]
+    if is_telling or why.kind in (RemarkKind.FORKS, RemarkKind.FORCES):
+        after = (say.all_of if why.kind is RemarkKind.FORKS else say.any_of)(moves(board, why.cells, say))
+        named = {"square": move(board, why.cell, say), "squares": after, "other": MARKS[why.mover.other]}
+        lines.append(say("learn-hint-after", kind=why.kind.value, count=len(why.cells), **named))
+    return Page("\n".join([*lines, say("learn-hint-counts")]))
 
 
 def explain(
@@ -89,12 +93,6 @@ def index_line(free: Mapping[int, str], say: Words) -> str:
     """Tell which squares the indices of a list that counts from 0 are. free: a name for each free cell."""
     indices, squares = say.all_of(map(str, free)), say.all_of(free.values())
     return say("learn-indices-squares", indices=indices, squares=squares, count=len(free))
-
-
-def _after(made: Remark, board: Board, say: Words) -> str:
-    squares = (say.all_of if made.kind is RemarkKind.FORKS else say.any_of)(moves(board, made.cells, say))
-    facts = {"square": move(board, made.cell, say), "squares": squares, "other": MARKS[made.mover.other]}
-    return say("learn-hint-after", kind=made.kind.value, count=len(made.cells), **facts)
 
 
 def _best(found: Analysis, say: Words) -> str:
@@ -165,8 +163,10 @@ def _call(step: Step, say: Words) -> Iterator[str]:
     """Describe a moment of a call: it asks for the scores of its moves, hears one of them, or returns its own."""
     node, calls = step.node, step.node.calls
     facts = {"mark": MARKS[node.position.to_move], "goal": "max" if node.is_max else "min"}
-    if not calls:
-        yield _terminal(node, say)
+    if not calls:  # the checks of the tutorials, in their order: the other side, the maximiser, the board
+        winner, sides = node.position.winner, {"mark": MARKS[node.maximiser], "other": MARKS[node.maximiser.other]}
+        won = "none" if winner is None else "max" if winner is node.maximiser else "min"
+        yield say("learn-lesson-terminal", winner=won, score=signed(node.score), **sides)
         return
     if step.tried:
         yield say("learn-lesson-back", square=calls[step.tried - 1].name, score=calls[step.tried - 1].result)
@@ -185,14 +185,6 @@ def _call(step: Step, say: Words) -> Iterator[str]:
         yield say("learn-lesson-skips", squares=say.all_of(skipped), count=len(skipped))
     yield say("learn-lesson-returns", score=node.result, **facts)
     yield say("learn-lesson-limit") if node.limit else ""
-
-
-def _terminal(node: Node, say: Words) -> str:
-    """Describe the checks of a finished position in the tutorials' order: the other side, the maximiser, the board."""
-    winner, maximiser = node.position.winner, node.maximiser
-    won = "none" if winner is None else "max" if winner is maximiser else "min"
-    sides = {"mark": MARKS[maximiser], "other": MARKS[maximiser.other]}
-    return say("learn-lesson-terminal", winner=won, score=signed(node.score), **sides)
 
 
 def _plays(found: Analysis, root: Node, say: Words) -> str:

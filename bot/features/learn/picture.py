@@ -1,7 +1,7 @@
-"""Draw the minimax tree as a PNG picture, as tutorials do: boards as nodes, scores rising to the root.
+"""Render the minimax tree as a PNG picture, as tutorials do: boards as nodes, scores rising to the root.
 
 A small tree is drawn whole; of others, the line that minimax plays and the moves beside it. Marks differ by shape and
-that line by weight, never by colour alone; what alpha-beta skips is pale, with a word below. Any thread may draw.
+that line by weight, never by colour alone; what alpha-beta skips is pale, with a word below. Any thread may render.
 """
 
 import itertools
@@ -63,8 +63,8 @@ class Spot(NamedTuple):
         return self.y + self.height + SCORE + self.bounds * BOUND
 
 
-def draw(root: Node, locale: str = "") -> bytes:
-    """Draw a tree, with the words of a locale as Discord names it. Returns a PNG file. Cost: some 0.1 s."""
+def render(root: Node, locale: str = "") -> bytes:
+    """Render a tree, with the words of a locale as Discord names it. Returns a PNG file. Cost: some 0.1 s."""
     say, whole = words_drawn(locale), place_whole(root)
     spots = whole or place_line(root)
     about = legend([spot.node for spot in spots], say)

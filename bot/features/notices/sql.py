@@ -26,7 +26,7 @@ SET due_at = NULL, channel_id = excluded.channel_id, message_id = excluded.messa
 """)
 """The row of a turn that was over before its message came has been dropped."""
 DROP = sa.text("DELETE FROM notices WHERE game_id = :game_id AND turn = :turn AND due_at IS NOT NULL")
-COLUMNS = sa.select(ROWS.game_id, ROWS.turn, ROWS.channel_id, ROWS.message_id)
+SELECT = sa.select(ROWS.game_id, ROWS.turn, ROWS.channel_id, ROWS.message_id).join(GAMES, GAMES.c.id == ROWS.game_id)
 READ = sa.text("""
 SELECT one.look, one.notices, one.idle_s, one.leaderboards, one.voice, one.language, one.challenges,
 sent.game_id, sent.turn, sent.channel_id, sent.message_id
@@ -79,13 +79,11 @@ class NoticeRepository(Repository):
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
         """Return notices that are planned and due, claimed but not sent in time, or put far off by a wrong clock."""
         is_due = sa.or_(ROWS.due_at <= now, ROWS.due_at > now + MAX_IDLE_S)
-        due = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(is_due)
-        return await self._of_shards(due.order_by(ROWS.due_at).limit(limit), shards)
+        return await self._of_shards(SELECT.where(is_due).order_by(ROWS.due_at).limit(limit), shards)
 
     async def outdated(self, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
         """Return notices with a message whose turn is over."""
-        outdated = COLUMNS.join(GAMES, GAMES.c.id == ROWS.game_id).where(IS_SENT, sa.not_(IS_CURRENT))
-        return await self._of_shards(outdated.limit(limit), shards)
+        return await self._of_shards(SELECT.where(IS_SENT, sa.not_(IS_CURRENT)).limit(limit), shards)
 
     async def forget(self, before: int) -> None:
         """Delete notices without a message of games that ended before a time in seconds since 1970."""

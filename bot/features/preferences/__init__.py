@@ -2,7 +2,7 @@
 
 import re
 import zlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from bot.core.chat.client import TicTacToeBot
@@ -34,7 +34,6 @@ GROUPS = {"look": NAMES[:3], "notices": NAMES[3:6], "challenges": NAMES[6:]}  # 
 FORM = Address(f"ttt-form:preferences:{{group:{'|'.join(GROUPS)}}}")
 """Opens the form of a group; the form itself has the same address, and saves what it was filled in with."""
 FIELDS = dict(zip(NAMES, NAMES, strict=True)) | {"remarks": "voice", "after": "idle_s"}
-AFTER = ("at once", "5 minutes", "15 minutes", "60 minutes")
 MINUTES = re.compile(r"0{0,2}(0|5|15|60)")
 
 
@@ -57,9 +56,6 @@ def ids_in(text: str) -> set[int]:
 class LanguageOption(OneOf):
     """A language by any of its names; any word can be picked once there are too many for a menu."""
 
-    def __init__(self) -> None:
-        super().__init__(CHOICES["language"])
-
     def read(self, text: str) -> str | None:
         return text if text in CHOICES["language"] else language_named(text)
 
@@ -73,7 +69,8 @@ class LanguageOption(OneOf):
 class AfterOption(Option):
     """How long a turn waits before its notice: a duration, or a number of minutes."""
 
-    offers, words = AFTER, (*CHOICES["after"], "at", "once", *SHORT)
+    offers = ("at once", "5 minutes", "15 minutes", "60 minutes")
+    words = (*CHOICES["after"], "at", "once", *SHORT)
 
     def read(self, text: str) -> str | None:
         if text == "at once":
@@ -107,7 +104,7 @@ class PreferenceOptions(Options):
     ({'language': 'de', 'look': None}, [12, 'bob smith'])
     """
 
-    language: str | None = option(LanguageOption())
+    language: str | None = option(LanguageOption(CHOICES["language"]))
     look: str | None = _one_of("look")
     remarks: str | None = _one_of("remarks")
     notices: str | None = _one_of("notices")
@@ -117,11 +114,7 @@ class PreferenceOptions(Options):
     block: Opponent | list[int | str] | None = option(MemberOption())
     unblock: Opponent | list[int | str] | None = option(MemberOption())
     refused = "preferences-no-such"
-
-    @classmethod
-    def words(cls) -> Collection[str]:
-        kinds = cls.kinds
-        return {*kinds, *(word for each in kinds.values() for word in each.words)}
+    only = {*NAMES, *PEOPLE, *AfterOption.words, *(folded(word) for words in CHOICES.values() for word in words)}
 
     @classmethod
     def read(cls, text: str, *, with_names: bool = False) -> Self:

@@ -5,12 +5,12 @@ from typing import Literal
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import command
 from bot.core.chat.feature import Event, Feature, on
-from bot.core.chat.page import Page, Rows, Style, embed
+from bot.core.chat.page import File, Page, Rows, Style, embed
 from bot.core.chat.press import Address, press
 from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Request
 from bot.core.game import Refusal
-from bot.features.privacy.export import Copies, Copy
+from bot.features.privacy.export import Copies
 from bot.features.privacy.service import Privacy, Retention
 from bot.features.privacy.sql import PERSONAL
 from bot.settings import Settings
@@ -50,7 +50,7 @@ class PrivacyFeature(Feature, name="privacy"):
         """Return a copy of all that is kept of the member. Errors: privacy-copied-just-now."""
         if (copy := await self._copies.copy(request.user.id)) is None:
             return Said(NOTHING)
-        return Reply(lambda say: copied(say, copy))
+        return Reply(lambda say: copied(say, *copy))
 
     @press(FORGET)
     async def answer(self, request: Request, user_id: int, asked_at: int, consent: Literal["keep", "erase"]) -> Said:
@@ -103,8 +103,8 @@ def question(say: Words, user_id: int, asked_at: int) -> Page:
     return Page(say("privacy-forget-sure"), view=rows)
 
 
-def copied(say: Words, copy: Copy) -> Page:
-    return Page(say("privacy-copy", games=copy.games), file=copy.file)
+def copied(say: Words, file: File, games: int) -> Page:
+    return Page(say("privacy-copy", games=games), file=file)
 
 
 async def setup(bot: TicTacToeBot) -> None:

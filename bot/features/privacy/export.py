@@ -10,7 +10,7 @@ import gzip
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.core.chat.page import File
 from bot.core.game import Bot, Challenge, Game, Refusal
@@ -30,13 +30,6 @@ IDS = {"server", "channel", "message"}
 COMMA = ",\n"
 
 
-class Copy(NamedTuple):
-    """games: the number of games in the file."""
-
-    file: File
-    games: int
-
-
 class Copies:
     """Makes copies, one at a time. personal: the data of all features; it may still grow."""
 
@@ -46,10 +39,10 @@ class Copies:
         self._making = asyncio.Lock()
         self._made: dict[int, int] = {}  # the time of each user's last copy, if that is less than PAUSE_S ago
 
-    async def copy(self, user_id: int) -> Copy | None:
-        """Return all that is kept of a user, or None if that is nothing. Errors: privacy-copied-just-now, StoreError.
+    async def copy(self, user_id: int) -> tuple[File, int] | None:
+        """Return all that is kept of a user, and the number of games in it; None if nothing is kept.
 
-        Cost: a second for 10,000 games, most of it in a thread.
+        Errors: privacy-copied-just-now, StoreError. Cost: a second for 10,000 games, most of it in a thread.
         """
         async with self._making:
             now = self._now()
@@ -62,7 +55,7 @@ class Copies:
             self._made[user_id] = self._now()
             return made
 
-    async def _make(self, user_id: int) -> Copy:
+    async def _make(self, user_id: int) -> tuple[File, int]:
         await settle(self._personal, SETTLE_S)
         numbers, others = await self._kept.games_of(user_id), await self._kept.others(user_id)
         about = {"user": str(user_id), "made_at": _time(self._now()), "games_left_out": len(numbers[:-MAX_GAMES])}
@@ -133,10 +126,10 @@ def _lines(rows: Iterable[Mapping[str, Any]]) -> list[str]:
     return [json.dumps(row, ensure_ascii=False) for row in rows]
 
 
-def _file(about: Mapping[str, Any], sections: Mapping[str, list[str]], user_id: int) -> Copy:
+def _file(about: Mapping[str, Any], sections: Mapping[str, list[str]], user_id: int) -> tuple[File, int]:
     parts = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in about.items()]
     parts += [f"{json.dumps(name)}: [\n{COMMA.join(rows)}\n]" for name, rows in sections.items() if rows]
     name, content = f"tictactoe-{user_id}.json", ("{\n" + COMMA.join(parts) + "\n}\n").encode()
     if len(content) > MAX_PLAIN_BYTES:
         name, content = f"{name}.gz", gzip.compress(content)
-    return Copy(File(name, content), len(sections["games"]))
+    return File(name, content), len(sections["games"])

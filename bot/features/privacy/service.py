@@ -75,10 +75,12 @@ class Retention:
         """Delete a part of what is too old."""
         if not self._days:
             return
-        before = self._now() - self._days * DAY_S
+        before, gone = self._now() - self._days * DAY_S, set[int]()
         for _ in range(BATCHES_PER_SWEEP):
-            if not await self._delete_games(before):
+            if not (batch := await self._kept.delete_games(before, self._shards)):
                 break
+            gone.update(batch)
+            self._games.cache.forget(lambda one: one.id in gone)
         await self._kept.delete_others(before)
 
     async def reconcile(self, known: Collection[int]) -> None:
@@ -99,12 +101,6 @@ class Retention:
             if each.at <= self._now() - self._server_days * DAY_S:
                 await self._delete(each.guild_id, each.at)
                 return
-
-    async def _delete_games(self, before: int) -> bool:
-        """Delete a batch of old games. Returns whether there were any."""
-        gone = set(await self._kept.delete_games(before, self._shards))
-        self._games.cache.forget(lambda one: one.id in gone)
-        return bool(gone)
 
     async def _delete(self, guild_id: int, left_at: int) -> None:
         """End what runs in a server, and delete a part of the rest."""

@@ -23,8 +23,6 @@ CARD = Address(f"ttt-settings:{{state:{'|'.join(STATES.values())}}}")
 What was left as it was is not saved: another manager may have changed it meanwhile.
 """
 
-Label = Callable[[str, str], str]
-
 
 def card(
     say: Words,
@@ -63,7 +61,7 @@ def card(
     return Page("", shown, rows, form=form, is_layout=True)
 
 
-def _line(say: Words, name: str, word: str, label: Label) -> str:
+def _line(say: Words, name: str, word: str, label: Callable[[str, str], str]) -> str:
     line = "settings-line" if word == usual(name) else "settings-line-set"
     return say(line, name=say(f"settings-name-{name}"), word=name, value=label(name, word))
 
@@ -90,7 +88,7 @@ def _label(say: Words, host: Settings, found: Mapping[str, str], name: str, word
     return next((say(each) for each in known if say.has(each)), word)
 
 
-def _field(say: Words, host: Settings, name: str, word: str, label: Label) -> Field:
+def _field(say: Words, host: Settings, name: str, word: str, label: Callable[[str, str], str]) -> Field:
     title, hint, setting = say(f"settings-name-{name}"), f"settings-about-{name}", SETTINGS[name]
     about = say(hint, prefix=host.command_prefix) if say.has(hint) else ""
     chosen = "" if word == UNSET else word

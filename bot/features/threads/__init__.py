@@ -43,7 +43,7 @@ class Made(NamedTuple):
     user_ids: frozenset[int] = frozenset()
 
 
-class Threads(Feature, name="threads"):
+class ThreadFeature(Feature, name="threads"):
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
         self._store, self._now = bot.services.store, bot.services.turns.now
@@ -193,4 +193,4 @@ def _is_quiet(thread: discord.Thread, since: int) -> bool:
 
 
 async def setup(bot: TicTacToeBot) -> None:
-    await bot.add_cog(Threads(bot))
+    await bot.add_cog(ThreadFeature(bot))

@@ -1,7 +1,6 @@
 """Which of some threads are in use."""
 
 from collections.abc import Collection, Sequence
-from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -25,13 +24,8 @@ def played(connection: sa.Connection, threads: Collection[int], since: int) -> S
 def used(connection: sa.Connection, threads: Collection[int], since: int) -> set[int]:
     """Return those threads in which something is played, as above, or that hold a tournament, a followed board, ..."""
     found = {each.channel_id for each in played(connection, threads, since)}
-    for each in _of_channels():
-        found.update(connection.execute(each, {"threads": list(threads)}).scalars())
+    for table in METADATA.tables.values():
+        if {"guild_id", "channel_id"} <= {*table.c.keys()} and table is not GAMES:
+            here = sa.select(table.c.channel_id).where(table.c.channel_id.in_(threads))
+            found.update(connection.execute(here).scalars())
     return found
-
-
-@cache
-def _of_channels() -> list[sa.Select[Any]]:
-    """Select the threads in each table with rows of a server's channels, but for games."""
-    tables = [table for table in METADATA.sorted_tables if {"guild_id", "channel_id"} <= {*table.c.keys()}]
-    return [sa.select(it.c.channel_id).where(it.c.channel_id.in_(THREADS)) for it in tables if it is not GAMES]

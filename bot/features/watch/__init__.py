@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Self
+from typing import Literal, Self
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import Menu, command, suggest
@@ -16,7 +16,7 @@ from bot.core.chat.readers import GameOption, number_of
 from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Opponent, Request
 from bot.core.chat.typos import knows
-from bot.core.game import Bot, Change, Game, Refusal, Totals, Voice, Wanted
+from bot.core.game import Bot, Change, Game, Refusal, Voice, Wanted
 from bot.core.play.turns import stop
 from bot.core.store.personal import owned
 from bot.engine import STANDARD, Board, Level
@@ -25,6 +25,7 @@ from bot.features.watch import pages
 from bot.features.watch.following import ALL, Following
 from bot.features.watch.service import Watching
 
+Side = Literal["before", "after"]
 ASIDES = 3  # the bot says something aside in each game against it whose number this divides
 
 
@@ -89,7 +90,7 @@ class WatchFeature(Feature, name="watch"):
 
     @command("games", "live", slash_in_private=True)
     async def games(self, request: Request) -> Reply:
-        found = await self._live(request)
+        found = await self._watching.live(self.bot.visibility.channels(request.place))
         return Reply(lambda say: pages.live(say, *found))
 
     @command("watch", menu=Menu("game", in_private=False))
@@ -103,7 +104,9 @@ class WatchFeature(Feature, name="watch"):
             raise options.refuse()
         _check_place(request)
         game = await self._find(request, options.game)
-        await self._watching.check_follow(game, request.place)
+        if game.is_over:
+            raise Refusal("already-over", game_id=game.id)
+        await self._watching.check_follow(game.id, request.place)
         with self._services.explaining.searching(request.place, request.user.id, game.board):
             return await self._following.show(game, request.place, request.user)
 
@@ -143,7 +146,7 @@ class WatchFeature(Feature, name="watch"):
 
     async def show_any(self, request: Request) -> AnyReply:
         """List the running games to the asker alone; if there are none, start an exhibition."""
-        found = await self._live(request)
+        found = await self._watching.live(self.bot.visibility.channels(request.place))
         if found[0]:
             return Reply(lambda say: pages.live(say, *found), is_private=True)
         return await self._exhibit(request, (Level.EASY, Level.UNBEATABLE), STANDARD)
@@ -182,9 +185,7 @@ class WatchFeature(Feature, name="watch"):
         return await self._replay(request, game_id, ply)
 
     @press(pages.HISTORY)
-    async def turn_history(
-        self, request: Request, asker_id: int, user_id: int, side: pages.Side, game_id: int
-    ) -> Reply:
+    async def turn_history(self, request: Request, asker_id: int, user_id: int, side: Side, game_id: int) -> Reply:
         """Turn the page of a list. Errors: watch-not-your-list unless the presser asked for the list."""
         if request.user.id != asker_id:
             raise Refusal("watch-not-your-list")
@@ -202,7 +203,7 @@ class WatchFeature(Feature, name="watch"):
         if game.bot is None or game.id % ASIDES or (said := await commentator.aside(game)) is None:
             return ()
         is_quiet = (await self._services.preferences.known(game.users[0].id)).voice is Voice.QUIET
-        return [] if is_quiet else [CardLine(partial(pages.aside, said))]
+        return [] if is_quiet else [CardLine(partial(pages.aside_line, said))]
 
     @on(Event.CHANGED)
     def on_change(self, change: Change) -> None:
@@ -217,10 +218,6 @@ class WatchFeature(Feature, name="watch"):
         """Bring all followed boards up to date: at a start `on_ready` does so once for all servers."""
         if self.bot.is_ready():
             self.bot.outbox.start(ALL, self._following.bring_all)  # once more if another call comes meanwhile
-
-    async def _live(self, request: Request) -> tuple[tuple[Game, ...], bool, Totals]:
-        channels = self.bot.visibility.channels(request.place)
-        return *await self._watching.live(channels), await self._watching.totals(channels)
 
     async def _exhibit(self, request: Request, levels: Sequence[Level], board: Board) -> GameReply:
         _check_place(request)

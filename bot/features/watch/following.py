@@ -65,7 +65,7 @@ class Following:
             return
         now = await self._store.games.get(board.game_id)
         if now is not None and now.version != shown.version:
-            self._start(board)
+            self._outbox.start(_key(board), partial(self._edit, board))
         if replaced is not None:
             self._outbox.spawn(self._retire(replaced, "watch-followed-moved"))
 
@@ -89,10 +89,7 @@ class Following:
 
     async def bring(self, game: Game) -> None:
         for board in await self._watching.followed.of(game_id=game.id):
-            self._start(board)
-
-    def _start(self, board: FollowedBoard) -> None:
-        self._outbox.start(_key(board), partial(self._edit, board))
+            self._outbox.start(_key(board), partial(self._edit, board))
 
     async def _edit(self, known: FollowedBoard) -> Outcome:
         game = await self._store.games.get(known.game_id)

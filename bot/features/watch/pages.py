@@ -1,7 +1,6 @@
 """Games for spectators: boards that follow a game, exhibitions, replays, lists, and what `unwatch` stopped."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from bot.core.chat.marks import MARKS, OUTCOMES
 from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, Style, embed, fit, turns
@@ -17,16 +16,13 @@ from bot.words import Words
 
 TURN, CHOSEN = Address("ttt-replay:{game_id}:{ply:3}:{turn}"), Address("ttt-replay:chosen")
 HISTORY = Address("ttt-history:{asker_id:20}:{user_id:19}:{side}:{game_id}")  # user_id: 0 for all
-Side = Literal["before", "after"]
 METER_MARKS = 8  # even, so that a draw is half and half
 UNCLEAR = "❔"  # fills the meter if the search did not reach the end
 MISSED = {RemarkKind.MISSES_WIN: OUTCOMES[Outcome.WIN], RemarkKind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
 """What a slip gave away: it stands on the better squares."""
 
 
-def followed(
-    say: Words, game: Game, comment: Comment | None, has_link: bool, decided: TurningPoint | None = None
-) -> Page:
+def followed(say: Words, game: Game, comment: Comment | None, has_link: bool, decided: TurningPoint | None) -> Page:
     """A board that follows a game from elsewhere. has_link: whether to link to the players' own board.
 
     comment: None if held back, or if the game is over. decided: the move that decided it then, if one did.
@@ -49,7 +45,11 @@ def replay(say: Words, game: Game, ply: int, comment: Comment, summary: Summary 
     if ply == game.ply:
         lines += [f"**{headline(game, say)}**", how(game, say), hinted(game, say)]
     if summary and ply in (game.ply, summary.decided and summary.decided.number):
-        lines += _summed_up(game, summary, say)
+        lines += [decisive(game, summary.decided, say)] if summary.decided else []
+        sides = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
+        (by, share), (other, other_share) = sides[0], sides[-1]
+        message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
+        lines.append(say(message, player=by, share=share, other=other, other_share=other_share))
     for turn, to in turns(ply, game.ply).items():
         rows.add(TURN(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
     gone = comment.remark if comment.remark and comment.remark.kind in MISSED else None
@@ -66,15 +66,14 @@ def stopped(say: Words, boards: Sequence[FollowedBoard], shown: Game | None) -> 
     return Page(say.sentences(left, say(message, game=str(shown.id)) if shown else ""))
 
 
-def live(say: Words, games: Sequence[Game], has_more: bool, totals: Totals) -> Page:
-    """The running games of a place. has_more: whether older ones are left out. totals: of all of them."""
+def live(say: Words, games: Sequence[Game], totals: Totals) -> Page:
+    """The newest running games of a place. totals: of all of them."""
     if not games:
         return Page(say("watch-live-empty"))
     more, use = say("watch-live-more"), say("watch-live-use")
     lines = fit([_live(game, say) for game in games], LAYOUT_LIMIT - len(f"{more}\n{use}"))
-    has_more = has_more or len(lines) < len(games)
     title = say("watch-live-total-more" if totals.has_more else "watch-live-total", **totals._asdict())
-    return Page("", embed([*lines, more if has_more else "", use], title=title), is_layout=True)
+    return Page("", embed([*lines, more if len(lines) < totals.games else "", use], title=title), is_layout=True)
 
 
 def history(say: Words, page: HistoryPage, asker_id: int, user_id: int | None, totals: Totals) -> Page:
@@ -112,7 +111,7 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
     return _page(game, comment, [say(about, owner=owner, game=str(game.id))], say, rows)
 
 
-def aside(said: Remark, say: Words) -> str:
+def aside_line(said: Remark, say: Words) -> str:
     return say("watch-aside-fork" if said.kind is RemarkKind.FORKS else "watch-aside-block")
 
 
@@ -133,15 +132,6 @@ def _step(game: Game, ply: int, say: Words) -> str:
     return say("watch-replay-move", number=ply, moves=game.ply, player=by, square=at)
 
 
-def _summed_up(game: Game, summary: Summary, say: Words) -> list[str]:
-    """Return the move that decided a game, and how accurate each side was."""
-    decided = [decisive(game, summary.decided, say)] if summary.decided else []
-    sides = [(player(game, mark, say), share) for mark, share in summary.accuracy.items()]
-    (by, share), (other, other_share) = sides[0], sides[-1]
-    message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
-    return [*decided, say(message, player=by, share=share, other=other, other_share=other_share)]
-
-
 def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
     """Return the comment on a game, line by line: how it stands only while it goes on."""
     if comment is None:
@@ -152,25 +142,20 @@ def _comments(game: Game, comment: Comment | None, say: Words) -> list[str]:
 
 def meter(standing: Prospect, say: Words) -> str:
     """Return which side is ahead, as a row of marks and in words: a sooner win has more of the winner's marks."""
-    winner, half = standing.winner, METER_MARKS // 2
-    if not standing.is_sure:
-        return _estimate(standing.chance, say)
+    winner, half, chance = standing.winner, METER_MARKS // 2, 50 if standing.chance is None else standing.chance
     lead = max(1, half - (standing.plies - 1) // 2) if winner else 0
     crosses = half - lead if winner is Mark.O else half + lead
+    if not standing.is_sure:
+        crosses = round(METER_MARKS * chance / 100)
     row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
+    if not standing.is_sure and crosses == half:
+        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
+    if not standing.is_sure:
+        better = Mark.X if crosses > half else Mark.O
+        return say("watch-meter-estimate", meter=row, mark=MARKS[better], chance=max(chance, 100 - chance))
     if winner is None:
         return say("watch-meter-draw", meter=row)
     return say("watch-meter-win", meter=row, mark=MARKS[winner], moves=winners_moves(standing.plies))
-
-
-def _estimate(chance: int | None, say: Words) -> str:
-    """Return which side looks better. chance: per cent for X; None if nothing is known."""
-    crosses = METER_MARKS // 2 if chance is None else round(METER_MARKS * chance / 100)
-    if chance is None or crosses * 2 == METER_MARKS:
-        return say("watch-meter-unclear", meter=UNCLEAR * METER_MARKS)
-    row = MARKS[Mark.X] * crosses + MARKS[Mark.O] * (METER_MARKS - crosses)
-    better = Mark.X if crosses * 2 > METER_MARKS else Mark.O
-    return say("watch-meter-estimate", meter=row, mark=MARKS[better], chance=max(chance, 100 - chance))
 
 
 def _page(game: Game, comment: Comment | None, lines: list[str], say: Words, rows: Rows | None = None) -> Page:

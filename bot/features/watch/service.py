@@ -36,15 +36,15 @@ class Watching:
         self.commentator, self.followed = Commentator(services.thinker), FollowedBoards(services.store.database)
         self._searching = asyncio.Lock()
 
-    async def totals(self, channel_ids: Collection[int], wanted: Wanted | None = None) -> Totals:
-        """Count such games, None for those that run, on all pages; at most MAX_COUNTED_GAMES."""
-        wanted = wanted or Wanted(now=self._turns.now())
+    async def totals(self, channel_ids: Collection[int], wanted: Wanted) -> Totals:
+        """Count such games on all pages; at most MAX_COUNTED_GAMES."""
         return await self._store.listings.totals(channel_ids, wanted, MAX_COUNTED_GAMES)
 
-    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], bool]:
-        """Return the newest running games, at most MAX_LIVE_GAMES, and whether there are more."""
-        found = await self._store.listings.games(channel_ids, Wanted(now=self._turns.now()), MAX_LIVE_GAMES + 1)
-        return self._past(found[:MAX_LIVE_GAMES]), len(found) > MAX_LIVE_GAMES
+    async def live(self, channel_ids: Collection[int]) -> tuple[tuple[Game, ...], Totals]:
+        """Return the newest running games, at most MAX_LIVE_GAMES, and the counts of all."""
+        running = Wanted(now=self._turns.now())
+        found = await self._store.listings.games(channel_ids, running, MAX_LIVE_GAMES)
+        return self._past(found), await self.totals(channel_ids, running)
 
     async def ended(self, channel_ids: Collection[int], wanted: Wanted) -> HistoryPage:
         """Return a page of ended games, next to the game that `wanted` names."""
@@ -61,21 +61,16 @@ class Watching:
         times = zip(games, ends, strict=True)
         return tuple(replace(one, created_at=min(one.created_at, now), result=end) for one, end in times)
 
-    async def check_follow(self, game: Game, place: Place) -> None:
-        """Errors: already-over, watch-too-many-boards (in that place), watch-too-many-followers (of that game)."""
-        if game.is_over:
-            raise Refusal("already-over", game_id=game.id)
-        await self._check_room(game.id, place)
-
     async def follow(self, board: FollowedBoard) -> FollowedBoard | None:
         """Let a posted board follow its game, and return the one that it replaces. Errors: as `check_follow`."""
         try:
             return await self.followed.put(board)
         except NoRoom:
-            await self._check_room(board.game_id, board.place)
+            await self.check_follow(board.game_id, board.place)
             raise Refusal("watch-too-many-boards", most=limits.BOARDS) from None
 
-    async def _check_room(self, game_id: int, place: Place) -> None:
+    async def check_follow(self, game_id: int, place: Place) -> None:
+        """Errors: watch-too-many-boards (in that place), watch-too-many-followers (of that game)."""
         there = await self.followed.of(game_id=game_id)
         if len(there) >= limits.FOLLOWERS and all(board.place != place for board in there):
             raise Refusal("watch-too-many-followers", game_id=game_id, most=limits.FOLLOWERS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.core.chat.game_page import GameReply
 from bot.core.game import BOARDS, CROWD, Bot, Exhibition, Game, How, Refusal, Result
 from bot.engine import STANDARD, Level, Mark
-from bot.features.crowd import drawn
+from bot.features.crowd import render
 from bot.features.crowd.service import VOTE_S
 from bot.features.crowd.sql import Poll
 from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WON, crowd
@@ -13,7 +15,7 @@ from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WO
 
 def voted(shown: Game, poll: Poll = Poll()) -> GameReply:  # noqa: B008
     """Return a game of the channel's, and how the vote stands."""
-    return GameReply(shown, draw=drawn(poll))
+    return GameReply(shown, draw=partial(render, poll))
 
 
 REPLIES: dict[str, GameReply] = {

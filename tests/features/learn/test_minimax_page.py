@@ -75,7 +75,7 @@ def printed(command: str) -> str:
 
 @pytest.mark.parametrize(("name", "walk"), [("tree", grow), ("alpha-beta", prune)])
 def test_the_pictures_are_those_that_the_bot_draws(name: str, walk: Callable[[Position], Node]) -> None:
-    drawn = Image.open(io.BytesIO(picture.draw(walk(Position.parse("O.XX.X.OO")))))
+    drawn = Image.open(io.BytesIO(picture.render(walk(Position.parse("O.XX.X.OO")))))
     with Image.open(PAGE.parent / f"{name}.png") as kept:
         assert kept.convert("RGB").tobytes() == drawn.convert("RGB").tobytes()
 

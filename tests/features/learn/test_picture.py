@@ -18,7 +18,7 @@ from bot.core.chat import pen
 from bot.core.chat.pen import Pen
 from bot.engine import Board, Mark, Position, Rules
 from bot.features.learn import picture
-from bot.features.learn.picture import CELL, NUMBER, Spot, draw, place_line, place_whole
+from bot.features.learn.picture import CELL, NUMBER, Spot, place_line, place_whole, render
 from bot.features.learn.tree import PLAIN, Node, Scores, grow, prune
 from tests.engine.brute import LIVE
 
@@ -77,7 +77,7 @@ def drawing_of(root: Node) -> Drawing:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Pen, "text", write)
-        return Drawing(root, draw(root), found)
+        return Drawing(root, render(root), found)
 
 
 @cache
@@ -201,7 +201,7 @@ def test_on_a_phone_letters_marks_and_frames_stay_large_enough(texts: tuple[str,
 
 @pytest.mark.parametrize("text", [TUTORIAL, EMPTY])
 def test_a_picture_is_opaque_small_and_always_the_same(text: str) -> None:
-    png = draw(tree(text))
+    png = render(tree(text))
     assert png == drawing(text).png
     assert len(png) < 300_000
     image = Image.open(io.BytesIO(png)).convert("RGBA")
@@ -379,23 +379,23 @@ def test_alpha_and_beta_stand_below_each_score_of_a_whole_tree_and_at_the_levels
 @pytest.mark.parametrize("texts", [(TUTORIAL, WIDE, CUT), pytest.param(BOARDS, marks=pytest.mark.slow)], ids=len)
 def test_pictures_are_drawn_by_several_threads_at_once(texts: tuple[str, ...]) -> None:
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(draw, [tree(text) for text in texts] * 4)) == [drawing(text).png for text in texts] * 4
+        assert list(pool.map(render, [tree(text) for text in texts] * 4)) == [drawing(text).png for text in texts] * 4
 
 
 @pytest.mark.slow
 def test_memory_does_not_grow_with_the_number_of_pictures() -> None:
     """500 bytes a picture would be seen. benchmarks/pictures.py draws a thousand and looks at the whole process."""
     root = tree(TUTORIAL)
-    draw(root)
+    render(root)
     gc.collect()
     tracemalloc.start()
     try:
         for _ in range(20):
-            draw(root)
+            render(root)
         gc.collect()
         before, _ = tracemalloc.get_traced_memory()
         for _ in range(200):
-            draw(root)
+            render(root)
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
     finally:

@@ -6,7 +6,6 @@ from bot.core.chat.page import File
 from bot.core.chat.replies import AnyReply, Said
 from bot.core.game import Refusal
 from bot.features.privacy import copied, explained, question
-from bot.features.privacy.export import Copy
 from bot.settings import Settings
 from tests.added import reply
 
@@ -19,7 +18,7 @@ REPLIES: dict[str, AnyReply] = {
         f"after {message}": Said(message, is_aside=False)
         for message in ("privacy-forget-kept", "privacy-forget-nothing", "privacy-forget-done")
     },
-    "copy": reply(copied, Copy(File("tictactoe-1.json", b"{}"), 10_000)),
+    "copy": reply(copied, File("tictactoe-1.json", b"{}"), 10_000),
 }
 REFUSALS = (
     Refusal("privacy-not-yours-to-forget"),

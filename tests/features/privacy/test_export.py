@@ -24,8 +24,8 @@ from tests.values import ANN, BEN, EASY, challenge, exhibition, game, moves
 async def copy_of(services: Services) -> dict[str, Any]:
     made = await Community(services).copies.copy(ANN.id)
     assert made is not None
-    assert made.file.name == f"tictactoe-{ANN.id}.json"
-    found: dict[str, Any] = json.loads(made.file.content)
+    assert made[0].name == f"tictactoe-{ANN.id}.json"
+    found: dict[str, Any] = json.loads(made[0].content)
     return found
 
 
@@ -122,10 +122,11 @@ async def test_a_large_copy_is_compressed_and_of_too_many_games_the_newest_are_i
     await meet_bot(services, ANN, Place(None, 5))
     made = await Community(services).copies.copy(ANN.id)
     assert made is not None
-    assert made.file.name.endswith(".json.gz")
-    found = json.loads(gzip.decompress(made.file.content))
+    file, games = made
+    assert file.name.endswith(".json.gz")
+    found = json.loads(gzip.decompress(file.content))
     assert [each["number"] for each in found["games"]] == [3, 4, 5, 6, 7]
-    assert (made.games, found["games_left_out"]) == (5, 2)
+    assert (games, found["games_left_out"]) == (5, 2)
 
 
 async def test_a_name_of_any_characters_makes_a_file_that_can_be_read(services: Services) -> None:

@@ -124,7 +124,7 @@ async def leaderboard(community: Community) -> int:
 
 async def copy(community: Community) -> int:
     made = await community.copies.copy(ANN.id)
-    return len(json.loads(made.file.content)["rated_games"]) if made else 0
+    return len(json.loads(made[0].content)["rated_games"]) if made else 0
 
 
 async def seeds(community: Community) -> int:

@@ -50,9 +50,9 @@ def replayed(state: Game, *given: Any) -> Reply:
     return replace(reply(pages.replay, state, *given), game=state)
 
 
-def following(state: Game, *given: Any, **more: Any) -> Reply:
-    """Return the board that follows a game. given: as `pages.followed` takes it."""
-    return replace(reply(pages.followed, state, *given, **more), game=state, as_new=True)
+def following(state: Game, comment: Comment | None, *, has_link: bool, decided: TurningPoint | None = None) -> Reply:
+    """Return the board that follows a game."""
+    return replace(reply(pages.followed, state, comment, has_link, decided), game=state, as_new=True)
 
 
 def reviewed(state: Game, ply: int) -> Reply:
@@ -78,7 +78,7 @@ def _all() -> dict[str, AnyReply]:
         "exhibition, stopped": on_show(exhibition(result=Result(None, How.STOP, 1))),
         "crowd, followed": following(crowd(4, 0), None, has_link=True),
         "crowd, replayed": replayed(crowd(*WON), 5, comment_on(game(*WON))),
-        "crowd, live": reply(pages.live, (crowd(4, 0),), has_more=False, totals=Totals(1)),
+        "crowd, live": reply(pages.live, (crowd(4, 0),), Totals(1)),
         "crowd, history": reply(
             pages.history, HistoryPage((crowd(*WON), crowd(*DRAWN, id=9)), False, False), 1, None, Totals(2)
         ),
@@ -94,9 +94,9 @@ def _all() -> dict[str, AnyReply]:
         "replay, one move": reviewed(ended(How.RESIGNATION, Mark.X, 4), 1),
         "replay, misere": reviewed(LOST_BY_THE_END, 8),
         "replay, wild": replayed(at_random(KINDS_OF_BOARD["wild"], How.LINE), 1, UNCLEAR),
-        "live": reply(pages.live, (MIDDLE, game()), has_more=True, totals=Totals(1000, has_more=True)),
-        "live, long": reply(pages.live, (longest(MIDDLE),) * 20, has_more=False, totals=Totals(20)),
-        "live, none": reply(pages.live, (), has_more=False, totals=Totals(0)),
+        "live": reply(pages.live, (MIDDLE, game()), Totals(1000, has_more=True)),
+        "live, long": reply(pages.live, (longest(MIDDLE),) * 20, Totals(20)),
+        "live, none": reply(pages.live, (), Totals(0)),
         "history": reply(
             pages.history, HistoryPage((game(*WON), game(*DRAWN, id=9)), True, False), 10**18, 10**18, Totals(2, 1, 1)
         ),
@@ -107,7 +107,7 @@ def _all() -> dict[str, AnyReply]:
         "history, none": reply(pages.history, HistoryPage((), False, False), 1, None, Totals(0)),
         "stopped": reply(pages.stopped, (FollowedBoard(7, Place(1, 2), 3, ADA),), exhibition(id=9)),
         "stopped all": reply(pages.stopped, tuple(FollowedBoard(id, Place(1, 2), 3, ADA) for id in range(7, 12)), None),
-        "private": replace(reply(pages.live, (MIDDLE,), has_more=False, totals=Totals(1)), is_private=True),
+        "private": replace(reply(pages.live, (MIDDLE,), Totals(1)), is_private=True),
     }
 
 

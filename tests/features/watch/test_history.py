@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.game import Place
+from bot.core.game import Place, Totals
 from bot.core.play import turns
 from bot.engine import Level
 from bot.features.watch.service import MAX_LIVE_GAMES
@@ -21,15 +21,15 @@ async def test_live_games_are_listed_newest_first_while_they_run(services: Servi
     show = await services.watching.exhibit(THERE, ANN, Level.EASY, Level.EASY)
     await ask(services, THERE)
     channels = [HERE.channel_id, THERE.channel_id, *(game.place.channel_id for game in games)]
-    found, has_more = await services.watching.live(channels)
+    found, totals = await services.watching.live(channels)
     assert [game.id for game in found] == [show.id, *(game.id for game in reversed(games))][:MAX_LIVE_GAMES]
-    assert has_more
-    assert await services.watching.live([THERE.channel_id]) == ((show,), False)
-    assert await services.watching.live([HERE.channel_id]) == ((old,), False)
+    assert totals == Totals(len(channels))
+    assert await services.watching.live([THERE.channel_id]) == ((show,), Totals(1))
+    assert await services.watching.live([HERE.channel_id]) == ((old,), Totals(1))
     clock.now += 1
-    assert await services.watching.live([HERE.channel_id]) == ((), False)
-    assert await services.watching.live([THERE.channel_id]) == ((show,), False)
-    assert await services.watching.live([]) == ((), False)
+    assert await services.watching.live([HERE.channel_id]) == ((), Totals(0))
+    assert await services.watching.live([THERE.channel_id]) == ((show,), Totals(1))
+    assert await services.watching.live([]) == ((), Totals(0))
 
 
 async def test_a_challenge_is_no_game_and_neither_is_an_unknown_number(services: Services) -> None:

@@ -41,12 +41,12 @@ def seen(line: str) -> str:
 
 
 async def test_a_live_game_is_listed_with_its_board() -> None:
-    live_game = reply(pages.live, (game(id=1, board=KINDS_OF_BOARD["5x5/5"]),), False, Totals(1))
+    live_game = reply(pages.live, (game(id=1, board=KINDS_OF_BOARD["5x5/5"]),), Totals(1))
     assert lines_of(live_game)[0] == "**1** ❌ Ada vs 🔵 Bob · 5x5/5 · no moves <#2> · <t:0:R>"
 
 
 async def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
-    lines = lines_of(reply(pages.live, (longest(game(4)),) * 20, False, Totals(20)))
+    lines = lines_of(reply(pages.live, (longest(game(4)),) * 20, Totals(20)))
     assert 8 < len(lines) < 22
     assert lines[-2] == "Some older games aren't listed."
 
@@ -69,7 +69,7 @@ async def test_a_history_says_who_won_on_which_board_and_when(line: str, over: G
 
 
 USUAL = {
-    "live": reply(pages.live, (game(*WON[:3], id=12, message_id=9),), False, Totals(1)),
+    "live": reply(pages.live, (game(*WON[:3], id=12, message_id=9),), Totals(1)),
     "history": history(game(*WON, id=12)),
 }
 
@@ -87,8 +87,8 @@ TOTALS: dict[str, Reply] = {
     "More than 1,000 finished games": history(game(*WON), totals=Totals(1000, has_more=True)),
     "9 finished games: 4 won, 2 drawn, 3 lost": history(game(*WON), user_id=1, totals=Totals(9, 4, 2, 3)),
     "More than 1,000 finished games ": history(game(*WON), user_id=1, totals=Totals(1000, has_more=True)),
-    "1 game is being played": reply(pages.live, (game(),), False, Totals(1)),
-    "3 games are being played": reply(pages.live, (game(),), True, Totals(3)),
+    "1 game is being played": reply(pages.live, (game(),), Totals(1)),
+    "3 games are being played": reply(pages.live, (game(),), Totals(3)),
 }
 
 
@@ -138,7 +138,7 @@ def lists(x: str, o: str) -> str:
     over = (game(*WON, **seats), ended(How.AGREEMENT, None, 4, **seats), ended(How.TIME, None, **seats))
     running = (game(**seats), game(4, message_id=7, **seats))
     replies: tuple[Reply, ...] = (
-        reply(pages.live, running, False, Totals(2)),
+        reply(pages.live, running, Totals(2)),
         reply(pages.history, HistoryPage(over, False, False), 1, None, Totals(3)),
     )
     return "\n".join(map(shown, replies))

@@ -71,7 +71,7 @@ async def test_an_ended_board_tells_the_move_that_decided_it(
     kind: RemarkKind, cells: tuple[int, ...], said: str
 ) -> None:
     point = TurningPoint(2, Remark(kind, Mark.O, 1, cells, 0, True, 7, Prospect(Mark.X, 5)))
-    assert lines_of(following(game(*WON, id=12), None, False, point))[2] == said
+    assert lines_of(following(game(*WON, id=12), None, has_link=False, decided=point))[2] == said
 
 
 async def test_a_replay_of_one_move_says_the_only_move() -> None:

@@ -26,7 +26,7 @@ ELSEWHERE = Place(1, 50)
 
 async def follow(services: Services, game: Game, place: Place, message_id: int = 1, asker: User = CAT) -> FollowedBoard:
     """Let a board follow a game."""
-    await services.watching.check_follow(game, place)
+    await services.watching.check_follow(game.id, place)
     board = FollowedBoard(game.id, place, message_id, asker)
     await services.watching.follow(board)
     return board
@@ -37,10 +37,10 @@ async def test_a_channel_follows_so_many_games_and_no_more(services: Services) -
     for game in games[:BOARDS]:
         await follow(services, game, HERE, message_id=game.id)
     with refused("watch-too-many-boards") as caught:
-        await services.watching.check_follow(games[BOARDS], HERE)
+        await services.watching.check_follow(games[BOARDS].id, HERE)
     assert caught.value.facts["most"] == BOARDS
-    await services.watching.check_follow(games[0], HERE)
-    await services.watching.check_follow(games[BOARDS], THERE)
+    await services.watching.check_follow(games[0].id, HERE)
+    await services.watching.check_follow(games[BOARDS].id, THERE)
 
 
 async def test_who_comes_too_late_hears_why_the_board_is_not_followed(services: Services, other: Services) -> None:
