@@ -47,7 +47,7 @@ async def open_games(count: int) -> int:
                 users = [User(number, f"member{number}") for number in range(first, first + 100)]
                 games = await asyncio.gather(*(start(place, user, Level.EASY, First.ME) for user in users))
                 moves = zip(games, users, strict=True)
-                await asyncio.gather(*(do(place, game.id, turns.press, user.id, 0, 4) for game, user in moves))
+                await asyncio.gather(*(do(place, game.id, turns.press_square, user.id, 0, 4) for game, user in moves))
             gc.collect()
             return held()["bytes"] - before
 

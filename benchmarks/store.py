@@ -80,7 +80,7 @@ async def play(services: Services, place: Place, player: User) -> list[float]:
     game, waited_s = await services.lobby.start(place, player, Level.EASY, First.ME), []
     while not game.is_over:
         begun, cell = time.perf_counter(), game.position.legal()[0]
-        after = await services.turns.do(place, game.id, turns.press, player.id, game.ply, cell)
+        after = await services.turns.do(place, game.id, turns.press_square, player.id, game.ply, cell)
         waited_s.append(time.perf_counter() - begun)
         assert isinstance(after, Game)
         game = after

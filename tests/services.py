@@ -202,7 +202,7 @@ async def resigned(services: Services, squares: str = "", place: Place = HERE, x
 
 async def give_up(services: Services, place: Place, user_id: int) -> Game:
     """Resign the game that a user plays in a place."""
-    return await services.turns.play(await services.play.current(place, user_id), turns.resign, user_id)
+    return await services.turns.play(await services.turns.current(place, user_id), turns.resign, user_id)
 
 
 async def meet_bot(services: Services, user: User = ANN, place: Place = HERE, level: Level = Level.EASY) -> Game:

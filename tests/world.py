@@ -174,7 +174,7 @@ class World:
     async def game(self, player: MemberActor) -> Game:
         """The game that a member plays here, as it is stored."""
         with self.env.time_context():  # the test asks, not the bot: it has to be told that time is simulated
-            return await self.services.play.current(self.place, player.id)
+            return await self.services.turns.current(self.place, player.id)
 
     async def stored(self, number: int) -> Game | Challenge | None:
         """The game or challenge of a number, as it is stored."""

@@ -59,7 +59,7 @@ async def test_a_fault_is_told_with_the_reference_that_the_user_reads(
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(world.services.play, "current", fail)
+    monkeypatch.setattr(world.services.turns, "current", fail)
     result = await world.alice.slash(world.channel, "draw")
     (line,) = lines.all()
     assert (line["outcome"], result.response is not None) == ("failed", True)

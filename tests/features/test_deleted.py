@@ -65,7 +65,7 @@ async def test_a_move_in_a_server_that_removed_the_bot_deletes_no_notice(world: 
     seen = list[list[str]]()
     for mark, user in enumerate((world.alice, world.bob) * 2):
         with world.env.time_context():
-            await world.services.turns.do(world.place, game.id, turns.press, user.id, mark, [4, 0, 8, 2][mark])
+            await world.services.turns.do(world.place, game.id, turns.press_square, user.id, mark, [4, 0, 8, 2][mark])
         await world.env.settle()
         await world.quiet()
         seen.append([call.method for call in world.calls()])

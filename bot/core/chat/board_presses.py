@@ -26,7 +26,7 @@ class BoardPresses(Feature, name="boards"):
 
     @press(CELL)
     async def play_square(self, request: Request, game_id: int, ply: int, cell: int) -> GameReply:
-        return GameReply(await self._turns.do(request.place, game_id, turns.press, request.user.id, ply, cell))
+        return GameReply(await self._turns.do(request.place, game_id, turns.press_square, request.user.id, ply, cell))
 
     @press(CHOOSE)
     async def choose(self, request: Request, game_id: int, ply: int, chosen_cell: int) -> GameReply:

@@ -93,7 +93,7 @@ class Play(Feature, name="play"):
     async def resign(self, request: Request) -> Reply | Said:
         """Ask whether to give up the asker's game; or withdraw their challenge, if they have no game."""
         try:
-            game = await self._play.current(request.place, request.user.id)
+            game = await self._turns.current(request.place, request.user.id)
         except NoGame:
             async with self._or_vote(request):
                 await self._play.withdraw(request.place, request.user.id)
@@ -162,7 +162,7 @@ class Play(Feature, name="play"):
     async def move_in(self, request: Request, square: str, game_id: int) -> GameReply:
         """Play a square of a game that the asker has replied to. Errors: not-for-you if they play another one here."""
         with contextlib.suppress(NoGame):
-            if (await self._play.current(request.place, request.user.id)).id != game_id:
+            if (await self._turns.current(request.place, request.user.id)).id != game_id:
                 await self._play.running(request.place, request.user.id, game_id)
         return await self.move_to(request, square)
 
@@ -170,14 +170,14 @@ class Play(Feature, name="play"):
         """Answer words that the bot doesn't know. Errors: unknown-in-game in direct messages, if a game is on."""
         if request.place.guild_id is None:
             with contextlib.suppress(NoGame):
-                game = await self._play.current(request.place, request.user.id)
+                game = await self._turns.current(request.place, request.user.id)
                 raise Refusal("unknown-in-game", board=game.board, free=game.position.legal())
         return Said("unknown-command", buttons=buttons)
 
     async def show(self, request: Request) -> GameReply:
         """Show the asker's game or else the channel's. Errors: no-game-here if theirs is elsewhere in sight; NoGame."""
         try:
-            return GameReply(await self._play.current(request.place, request.user.id))
+            return GameReply(await self._turns.current(request.place, request.user.id))
         except NoGame:
             if shared := await self._shared(request):
                 return shared
@@ -210,7 +210,7 @@ class Play(Feature, name="play"):
         if is_shared and (shared := await self._invite(request, opponent, options, game)):
             return shared
         if opponent is None and not options.open:
-            level = level or self.bot.settings.default_level or await self._play.last_level(request.user.id)
+            level = level or self.bot.settings.default_level or await self._store.listings.last_level(request.user.id)
             started = (*given, level or Level.MEDIUM, first, board)
             told = () if level else (CardLine(lambda say: say("first-game")),)
             return GameReply(await self._lobby.start(*started, instead_of=instead_of), lines=told)

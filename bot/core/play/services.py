@@ -47,12 +47,11 @@ class Explaining:
         return self.underway(place, user_id) if board.cells > SMALL else contextlib.nullcontext()
 
 
-class Play:
+class PlayerActions:
     """Acts on a player's running game. A move and the bot's reply are stored in one transaction."""
 
     def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
         self._turns, self._listings, self._thinker, self._explaining = on, listings, thinker, explaining
-        self.current, self.last_level = on.current, listings.last_level
 
     async def find(self, place: Place, user_id: int, game_id: int) -> tuple[Game, Mark]:
         """Return a game of a user's by its number, and the mark that they play. Errors: no-such-game, not-for-you."""
@@ -86,7 +85,7 @@ class Play:
 
     async def draw(self, place: Place, user_id: int) -> Game:
         """Offer a draw, or accept one, in the user's game here. Errors: NoGame, TimeRanOut, own-offer, draw-refused."""
-        game = await self.current(place, user_id)
+        game = await self._turns.current(place, user_id)
         return _game(await self._turns.do(place, game.id, turns.offer_draw, user_id))
 
     async def hint(self, place: Place, user_id: int) -> tuple[Analysis, Remark]:
@@ -95,7 +94,7 @@ class Play:
         The game counts as played with hints, for good.
         Errors: NoGame, TimeRanOut, not-your-turn, still-explaining, too-many-explanations; of the guards.
         """
-        game = await self.current(place, user_id)
+        game = await self._turns.current(place, user_id)
         await self._turns.guard(game)
         game.check_turn(user_id)
         with self._explaining.searching(place, user_id, game.board):
@@ -141,7 +140,7 @@ class Services:
         self.random = random
         self.turns = Turns(store, thinker, now=now, random=random, move_s=move_s)
         self.explaining = Explaining()
-        self.play = Play(self.turns, store.listings, thinker, self.explaining)
+        self.play = PlayerActions(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)
 
 

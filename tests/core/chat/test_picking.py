@@ -69,7 +69,7 @@ async def test_what_goes_wrong_while_typing_is_nothing_to_choose(
         raise RuntimeError
 
     await world.begin()
-    monkeypatch.setattr(world.services.play, "current", broken)
+    monkeypatch.setattr(world.services.turns, "current", broken)
     assert await complete(world, world.alice) == []
     assert "Ignoring exception in autocomplete" in caplog.text
 

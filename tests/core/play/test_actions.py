@@ -20,7 +20,7 @@ BEGUN = game(moves=moves(4))
 
 @pytest.mark.parametrize("square", ["1", "a1", "1️⃣"])
 def test_a_move_that_is_pressed_is_the_move_that_is_written(square: str) -> None:
-    pressed = turns.press(BEGUN, TIMES, BEN.id, 1, 0)
+    pressed = turns.press_square(BEGUN, TIMES, BEN.id, 1, 0)
     assert pressed == turns.write(BEGUN, TIMES, BEN.id, square) == replace(BEGUN, moves=moves(4, 0), deadline=150)
 
 

@@ -36,9 +36,9 @@ OF_TIME: dict[str, tuple[Act, str | None]] = {
     "a player's resignation": (lambda on, _: give_up(on, HERE, ANN.id), "time-ran-out"),
     "a player's draw": (lambda on, _: on.play.draw(HERE, ANN.id), "time-ran-out"),
     "a player's hint": (lambda on, _: on.play.hint(HERE, ANN.id), "time-ran-out"),
-    "a player's look": (lambda on, _: on.play.current(HERE, ANN.id), "time-ran-out"),
-    "the opponent's look": (lambda on, _: on.play.current(HERE, BEN.id), "time-ran-out"),
-    "a press": (lambda on, number: on.turns.do(HERE, number, turns.press, ANN.id, 2, 8), None),
+    "a player's look": (lambda on, _: on.turns.current(HERE, ANN.id), "time-ran-out"),
+    "the opponent's look": (lambda on, _: on.turns.current(HERE, BEN.id), "time-ran-out"),
+    "a press": (lambda on, number: on.turns.do(HERE, number, turns.press_square, ANN.id, 2, 8), None),
     "a page of the player's": (lambda on, number: on.play.find(HERE, ANN.id, number), None),
     "the player's next game": (lambda on, _: meet_bot(on, ANN), None),
     "the opponent's next game": (lambda on, _: meet_bot(on, BEN), None),
@@ -171,7 +171,7 @@ async def test_nothing_leads_out_of_an_end(services: Services, heard: Heard, clo
                 await services.turns.answer(HERE, number, answer, user.id)
             for action in (turns.resign, turns.offer_draw, turns.take_hint):
                 await services.turns.do(HERE, number, action, user.id)
-            await services.turns.do(HERE, number, turns.press, user.id, 1, 0)
+            await services.turns.do(HERE, number, turns.press_square, user.id, 1, 0)
             await services.turns.do(HERE, number, turns.write, user.id, "1")
             await services.turns.do(HERE, number, turns.agree_to_draw, user.id, 1)
             await services.turns.do(HERE, number, turns.stop, user.id, may_manage=True)
@@ -193,5 +193,5 @@ async def test_a_move_just_in_time_keeps_the_sweep_from_ending_the_game(
     clock.now = game.deadline
     first.append(move_just_in_time)
     await slower.play.expire(None)
-    assert (await services.play.current(HERE, ANN.id)).ply == 2
+    assert (await services.turns.current(HERE, ANN.id)).ply == 2
     assert heard.ends(game.id) == []

@@ -66,5 +66,5 @@ async def test_an_end_whose_seats_cannot_be_freed_is_no_end(services: Services, 
     async with broken(services.store, "DELETE FROM seats"):
         with pytest.raises(StoreError, match="broken"):
             await give_up(services, HERE, BEN.id)
-    assert await services.play.current(HERE, ANN.id) == game
+    assert await services.turns.current(HERE, ANN.id) == game
     assert heard.ends(game.id) == []

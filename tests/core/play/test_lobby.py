@@ -63,7 +63,7 @@ async def test_starting_many_times_at_once_starts_one_game(services: Services, o
     refused = [each for each in begun if isinstance(each, User)]
     assert len(refused) == 3
     assert set(refused) <= {ANN, BEN}, "whoever was found to be playing first"
-    assert await services.play.current(HERE, ANN.id) in begun
+    assert await services.turns.current(HERE, ANN.id) in begun
 
 
 @pytest.mark.parametrize(("level", "steps"), [(Level.UNBEATABLE, 1), (Level.EASY, -1)])
@@ -84,7 +84,7 @@ async def test_a_rematch_that_is_accepted_many_times_at_once_begins_once(service
             return running
 
     begun = await asyncio.gather(*(want(each) for each in (services, other) * 2))
-    new = await services.play.current(HERE, BEN.id)
+    new = await services.turns.current(HERE, BEN.id)
     assert new in begun
     others = [(each.message, each.facts) for each in begun if isinstance(each, Refusal)]
     assert others == [("rematch-running", {"game_id": new.id})] * 3

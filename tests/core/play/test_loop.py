@@ -79,7 +79,7 @@ async def do_everything(services: Services, level: Level) -> None:
         ended = await give_up(services, HERE, ANN.id)
         assert isinstance(ended, Game)
     with pytest.raises(NoGame):
-        await services.play.current(HERE, ANN.id)
+        await services.turns.current(HERE, ANN.id)
     again = await services.lobby.rematch(HERE, ANN.id, game.id)
     await give_up(services, again.place, ANN.id)
 

@@ -38,8 +38,8 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
         ("not-your-turn", on.turns.move(HERE, ANN.id, "1")),
         ("square-taken", on.turns.move(HERE, BEN.id, "5")),
         ("no-such-square", on.turns.move(HERE, BEN.id, "10")),
-        ("no-game", on.play.current(HERE, CAT.id)),
-        ("no-game", on.play.current(THERE, ANN.id)),
+        ("no-game", on.turns.current(HERE, CAT.id)),
+        ("no-game", on.turns.current(THERE, ANN.id)),
         ("no-game", give_up(on, HERE, CAT.id)),
         ("no-game", on.play.withdraw(HERE, CAT.id)),
         ("no-game", on.play.draw(HERE, CAT.id)),
@@ -48,12 +48,12 @@ async def test_what_may_not_be_is_refused_and_changes_nothing(services: Services
         ("not-for-you", on.play.find(HERE, CAT.id, played.id)),
         ("no-such-game", on.play.find(THERE, ANN.id, played.id)),
         ("no-such-game", on.play.find(HERE, ANN.id, played.id + 1)),
-        ("not-for-you", on.turns.do(HERE, played.id, turns.press, CAT.id, 1, 0)),
-        ("not-your-turn", on.turns.do(HERE, played.id, turns.press, ANN.id, 1, 0)),
-        ("square-taken", on.turns.do(HERE, played.id, turns.press, BEN.id, 1, 4)),
-        ("no-such-square", on.turns.do(HERE, played.id, turns.press, BEN.id, 1, 9)),
-        ("no-such-game", on.turns.do(THERE, played.id, turns.press, BEN.id, 1, 0)),
-        ("no-such-game", on.turns.do(HERE, played.id + 1, turns.press, BEN.id, 1, 0)),
+        ("not-for-you", on.turns.do(HERE, played.id, turns.press_square, CAT.id, 1, 0)),
+        ("not-your-turn", on.turns.do(HERE, played.id, turns.press_square, ANN.id, 1, 0)),
+        ("square-taken", on.turns.do(HERE, played.id, turns.press_square, BEN.id, 1, 4)),
+        ("no-such-square", on.turns.do(HERE, played.id, turns.press_square, BEN.id, 1, 9)),
+        ("no-such-game", on.turns.do(THERE, played.id, turns.press_square, BEN.id, 1, 0)),
+        ("no-such-game", on.turns.do(HERE, played.id + 1, turns.press_square, BEN.id, 1, 0)),
         ("not-for-you", on.turns.do(HERE, played.id, turns.resign, CAT.id)),
         ("not-for-you", on.turns.do(HERE, played.id, turns.agree_to_draw, CAT.id, 1)),
         ("no-such-game", on.lobby.rematch(HERE, ANN.id, played.id)),
@@ -72,7 +72,7 @@ async def test_several_games_in_a_channel_and_one_for_each_player(services: Serv
     games = [await meet_bot(services, user) for user in (ANN, BEN, CAT)]
     there = await meet_bot(services, ANN, THERE)
     await services.turns.move(HERE, BEN.id, "5")
-    assert [(await services.play.current(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
+    assert [(await services.turns.current(HERE, user.id)).ply for user in (ANN, BEN, CAT)] == [0, 2, 0]
     assert len({each.id for each in [*games, there]}) == 4
 
 

@@ -89,7 +89,7 @@ class World:
             case "move":
                 await on.turns.move(place, who.id, str(number))
             case "press":
-                await on.turns.do(place, game_id, turns.press, who.id, number % 5, number)
+                await on.turns.do(place, game_id, turns.press_square, who.id, number % 5, number)
             case "resign":
                 await give_up(on, place, who.id)
             case "withdraw the newest":

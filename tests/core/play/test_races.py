@@ -24,10 +24,10 @@ async def test_a_press_that_meets_the_same_press_plays_nothing(
     services: Services, slower: Services, first: list[Interruption]
 ) -> None:
     game = await meet_bot(services)
-    first.append(lambda: services.turns.do(HERE, game.id, turns.press, ANN.id, 0, 4))
-    shown = await slower.turns.do(HERE, game.id, turns.press, ANN.id, 0, 8)
+    first.append(lambda: services.turns.do(HERE, game.id, turns.press_square, ANN.id, 0, 4))
+    shown = await slower.turns.do(HERE, game.id, turns.press_square, ANN.id, 0, 8)
     assert isinstance(shown, Game)
-    assert shown == await services.play.current(HERE, ANN.id)
+    assert shown == await services.turns.current(HERE, ANN.id)
     assert (shown.moves[0], shown.ply) == (4, 2)
 
 
@@ -161,7 +161,7 @@ async def test_two_challenges_of_one_member_are_accepted_at_once_and_one_begins(
     taken = await asyncio.gather(
         *(take(*each) for each in zip((services, other), (one.id for one in both), strict=True))
     )
-    begun = await services.play.current(HERE, BEN.id)
+    begun = await services.turns.current(HERE, BEN.id)
     assert begun in taken
     assert BEN in taken
 
@@ -175,7 +175,7 @@ async def test_all_pressing_everything_at_once_play_one_move_a_ply(processes: Pr
 
     async def press(user: User, cell: int, ply: int) -> str | Game:
         try:
-            shown = await chance.choice(services).turns.do(HERE, game.id, turns.press, user.id, ply, cell)
+            shown = await chance.choice(services).turns.do(HERE, game.id, turns.press_square, user.id, ply, cell)
         except Refusal as refusal:
             return refusal.message
         assert isinstance(shown, Game)

@@ -48,7 +48,7 @@ async def test_who_asks_is_answered_by_any_process_whatever_its_shards(processes
     played = await meet_bot(services)
     clock.now += MOVE_S
     with pytest.raises(TimeRanOut):
-        await services.play.current(HERE, ANN.id)
+        await services.turns.current(HERE, ANN.id)
     assert (await stored(services, played.id)).is_over
 
 

@@ -33,7 +33,7 @@ async def test_a_game_is_played_only_where_it_is(services: Services, other: Serv
         await see(other, one.id, remembered)
     for place, number in ((THERE, game.id), (Place(2, HERE.channel_id), game.id), (HERE, 99), (HERE, asked.id)):
         with refused("no-such-game"):
-            await other.turns.do(place, number, turns.press, ANN.id, 0, 4)
+            await other.turns.do(place, number, turns.press_square, ANN.id, 0, 4)
         with refused("no-such-game"):
             await other.turns.answer(place, number, turns.accept, BEN.id)
     assert await services.store.games.get(asked.id) == asked
@@ -52,7 +52,7 @@ async def test_what_has_ended_or_has_not_begun_comes_back_as_it_is(
         await see(other, one.id, remembered)
     del heard.changes[:]
     before = await services.store.games.get(asked.id)
-    assert await other.turns.do(HERE, over.id, turns.press, ANN.id, 0, 4) == over
+    assert await other.turns.do(HERE, over.id, turns.press_square, ANN.id, 0, 4) == over
     assert await other.turns.do(HERE, over.id, turns.resign, CAT.id) == over
     assert await other.turns.do(HERE, asked.id, turns.resign, CAT.id) == before
     assert await other.turns.answer(THERE, running.id, turns.accept, CAT.id) == running
@@ -64,7 +64,7 @@ async def test_what_changes_nothing_writes_nothing(services: Services, heard: He
     game = await play(services, "5")
     del heard.changes[:]
     assert await services.turns.do(HERE, game.id, turns.unchanged) == game
-    assert await services.turns.do(HERE, game.id, turns.press, ANN.id, 0, 4) == game
+    assert await services.turns.do(HERE, game.id, turns.press_square, ANN.id, 0, 4) == game
     assert await services.turns.do(HERE, game.id, turns.take_hint, CAT.id) == game
     assert heard.changes == []
     assert (await stored(services, game.id)).version == game.version
@@ -74,7 +74,7 @@ async def test_nothing_is_refused_by_what_is_only_remembered(services: Services,
     game = await play(services, "5")
     await see(other, game.id, True)
     await services.turns.move(HERE, BEN.id, "1")
-    moved = await other.turns.do(HERE, game.id, turns.press, ANN.id, 2, 8)
+    moved = await other.turns.do(HERE, game.id, turns.press_square, ANN.id, 2, 8)
     assert isinstance(moved, Game)
     assert moved.ply == 3
     await see(services, game.id, True)
@@ -100,7 +100,7 @@ async def test_a_typed_move_goes_to_no_game_that_others_have_ended_by_moves(
     services: Services, other: Services, square: str
 ) -> None:
     old = await play(services, "14")
-    await other.play.current(HERE, ANN.id)
+    await other.turns.current(HERE, ANN.id)
     for user, free in ((ANN, "2"), (BEN, "5"), (ANN, "3")):
         await services.turns.move(HERE, user.id, free)
     new = await play(services)

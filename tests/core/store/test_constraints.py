@@ -33,7 +33,7 @@ async def test_a_number_that_is_given_twice_is_set_right_and_the_game_begins(
     await put_back(services.store, "games")
     begun = await meet_bot(services, CAT)
     assert begun.id == max(one.id for one in first) + 1
-    assert await services.play.current(HERE, CAT.id) == begun
+    assert await services.turns.current(HERE, CAT.id) == begun
     (line,) = caplog.messages
     assert "gave a number in games that a row had already" in line
     assert (await meet_bot(services, BEN, Place(1, 99))).id == begun.id + 1

@@ -85,7 +85,7 @@ async def ended_games(store: Store, number: int) -> None:
 async def two_moves(services: Services, place: Place, user: User) -> None:
     """Play the first free squares against the bot, so that a line could threaten."""
     for _ in range(2):
-        free = (await services.play.current(place, user.id)).position.legal()[0]
+        free = (await services.turns.current(place, user.id)).position.legal()[0]
         await services.turns.move(place, user.id, str(free + 1))
 
 

@@ -69,7 +69,7 @@ async def test_nothing_but_the_clock_makes_a_move_of_an_exhibition(services: Ser
         with refused("not-for-you"):
             await services.turns.do(HERE, shown.id, action, ANN.id)
     with refused("not-for-you"):
-        await services.turns.do(HERE, shown.id, turns.press, ANN.id, 0, 4)
+        await services.turns.do(HERE, shown.id, turns.press_square, ANN.id, 0, 4)
     assert await stored(services, shown.id) == shown
 
 

@@ -44,7 +44,7 @@ async def test_a_game_that_outgrows_what_its_buttons_can_say_is_stopped(
         assert isinstance(game, Game)
         assert not game.is_over
         assert parse(CELL(game.id, ply, 8)) == {"game_id": game.id, "ply": ply, "cell": 8}
-        game = await services.turns.do(HERE, game.id, turns.press, user.id, ply, idle[ply])
+        game = await services.turns.do(HERE, game.id, turns.press_square, user.id, ply, idle[ply])
     stored = await services.store.games.get(begun.id)
     assert stored == game
     assert isinstance(stored, Game)
