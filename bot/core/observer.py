@@ -83,7 +83,7 @@ def concern(game_id: int | None) -> None:
 
 
 class Observer:
-    """Writes lines; hosting.metrics counts, too. shard_count: returns how many shards there are, None if unknown."""
+    """Writes lines; hosting.health counts, too. shard_count: returns how many shards there are, None if unknown."""
 
     def __init__(self) -> None:
         self.shard_count: Callable[[], int | None] = lambda: None

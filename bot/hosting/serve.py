@@ -66,14 +66,12 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     async with contextlib.AsyncExitStack() as stack:
         metrics = None
         if settings.health_port is not None:
-            from bot.hosting.metrics import Metrics
+            from bot.hosting.health import Health, Metrics
 
             metrics = Metrics(_database(settings))
         app = App(settings, metrics)
         states = States(settings, app, stop)
         if metrics is not None:
-            from bot.hosting.health import Health
-
             await stack.enter_async_context(Health(settings, app, metrics, states))
         stack.callback(asyncio.create_task(tell_supervisor(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
