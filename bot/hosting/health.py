@@ -18,7 +18,6 @@ from prometheus_client.registry import Collector
 
 from bot import __version__
 from bot.app import App
-from bot.core.chat.client import TicTacToeBot
 from bot.core.game import Change, Game
 from bot.core.observer import Action, Kind, Observer, route_of
 from bot.hosting.states import States
@@ -109,25 +108,6 @@ class Metrics(Observer):
         return prometheus.Histogram(f"tictactoe_{name}", _help(name), labels, registry=self.registry, buckets=buckets)
 
 
-class Gauges(Collector):
-    """Figures that are read when Prometheus asks."""
-
-    def __init__(self, bot: TicTacToeBot, states: States) -> None:
-        self._bot, self._states = bot, states
-
-    def collect(self) -> Iterator[Metric]:
-        yield _gauge("rest_refused", self._bot.traffic.refused())
-        yield _gauge("answers_under_way", len(self._bot.answerer.answers.tasks))
-        yield _gauge("ready", self._states.is_ready())
-        if self._states.running is not None:
-            yield _gauge("games_open", self._states.running)
-        yield _gauges("up", "part", self._states.parts())
-        shards, guilds = self._bot.shards, Counter(guild.shard_id for guild in self._bot.guilds)
-        yield _gauges("guilds", "shard", {number: guilds[number] for number in shards})
-        latency_s = {number: shard.latency for number, shard in shards.items() if math.isfinite(shard.latency)}
-        yield _gauges("gateway_latency_seconds", "shard", latency_s)
-
-
 def _gauge(name: str, value: float) -> Metric:
     return GaugeMetricFamily(f"tictactoe_{name}", _help(name), value=value)
 
@@ -152,17 +132,16 @@ def _kind(game: Game) -> str:
     return "bot" if game.bot is not None else "people"
 
 
-class Health:
+class Health(Collector):
     """The server, as an async context manager; the app may open later. Errors: SettingsError if it can't listen."""
 
     def __init__(self, settings: Settings, app: App, metrics: Metrics, states: States) -> None:
         self._settings, self._metrics, self._app, self._states = settings, metrics, app, states
-        self._gauges = Gauges(app.bot, self._states)
         self._late_s = self._turn = self._made_at = 0.0
         self._text = b""
 
     async def __aenter__(self) -> Self:
-        self._metrics.registry.register(self._gauges)
+        self._metrics.registry.register(self)
         server = _Server(self._handle, access_log=None, keepalive_timeout=KEEP_S)
         self._runner = web.ServerRunner(server, shutdown_timeout=0.25)
         await self._runner.setup()
@@ -178,7 +157,7 @@ class Health:
 
     async def __aexit__(self, *_: object) -> None:
         self._sampling.cancel()
-        self._metrics.registry.unregister(self._gauges)
+        self._metrics.registry.unregister(self)
         await self._runner.cleanup()
 
     async def _sample(self) -> None:
@@ -217,6 +196,20 @@ class Health:
         await asyncio.sleep(wait_s := max(0.0, self._turn - now))
         await self._states.look()
         return wait_s > 0
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the figures that are read when Prometheus asks."""
+        bot = self._app.bot
+        yield _gauge("rest_refused", bot.traffic.refused())
+        yield _gauge("answers_under_way", len(bot.answerer.answers.tasks))
+        yield _gauge("ready", self._states.is_ready())
+        if self._states.running is not None:
+            yield _gauge("games_open", self._states.running)
+        yield _gauges("up", "part", self._states.parts())
+        shards, guilds = bot.shards, Counter(guild.shard_id for guild in bot.guilds)
+        yield _gauges("guilds", "shard", {number: guilds[number] for number in shards})
+        latency_s = {number: shard.latency for number, shard in shards.items() if math.isfinite(shard.latency)}
+        yield _gauges("gateway_latency_seconds", "shard", latency_s)
 
     def _answer(self, verdict: str) -> web.Response:
         say, states = words(), self._states
