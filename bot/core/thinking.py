@@ -136,10 +136,7 @@ class Thinker:
         return found
 
     async def _enter(self, priority: Priority, time_s: float) -> float:
-        """Wait for a worker: moves first, and in each priority in the order of asking. Return how long it's for.
-
-        That is less than time_s if those who wait behind would be late.
-        """
+        """Wait for a worker, moves first, then in order. Return how long it's for: less if others would be late."""
         turn = _Turn(asyncio.get_running_loop().create_future(), time.monotonic() + PATIENCE * time_s)
         self._waiting[priority].append(turn)
         self._admit()

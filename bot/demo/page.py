@@ -22,7 +22,6 @@ HERE = Path(__file__).parent
 CSS, SCRIPT = str(HERE / "table.css"), str(HERE / "table.js")
 HEAD = '<link rel="stylesheet" href="/table.css"><script type="module" src="/table.js"></script></head>'
 FACE = HERE.parent / "marks" / "face.png"
-SAID = ("channels", "people", "tip", "tab", "away", "language")  # by the script
 COLOURS, SIZE = ("#5865f2", "#d83c7e", "#2d7d46", "#b8621b", "#0f7c94"), 40  # of a face, by turns
 
 
@@ -40,8 +39,9 @@ class TableServer(PreviewServer):
         say = words(chosen)
         if "workbench" in request.query:
             return page
-        said: dict[str, Any] = {name: say(f"demo-{name}") for name in SAID}
-        said |= {"languages": languages(), "chosen": chosen}
+        said: dict[str, Any] = {"channels": say("demo-channels"), "people": say("demo-people"), "tip": say("demo-tip")}
+        said |= {"tab": say("demo-tab"), "away": say("demo-away")}
+        said |= {"language": say("demo-language"), "languages": languages(), "chosen": chosen}
         side = f'<nav id="rooms" data-words="{escape(json.dumps(said))}"></nav>'
         for old, new in {
             "</head>": HEAD,

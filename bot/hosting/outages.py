@@ -105,7 +105,9 @@ async def until_up(
             pause, waited = pause_s(error, failures), now() - began
             if waited - told >= REMIND_S or (is_limited(error) and pause >= LIMITED_S):
                 told = waited
-                log.warning("%s", _line(what, error, pause, is_first=failures == 0))
+                line = f"log-{what}-still-not-up" if failures else f"log-{what}-not-up"
+                line = "log-discord-limited" if is_limited(error) else line
+                log.warning("%s", words()(line, time=time_of(pause), reason=reason(error)))
             failures += 1
             await sleep(pause)
         else:
@@ -120,13 +122,6 @@ def pause_s(error: Exception, failures: int) -> float:
         return asked + random.uniform(0.0, 1.0)
     backoff = min(MOST_S, FIRST_S * 2.0 ** min(failures, 10)) * random.uniform(0.5, 1.0)
     return backoff + LIMITED_S if is_limited(error) else backoff
-
-
-def _line(what: str, error: Exception, pause: float, *, is_first: bool) -> str:
-    say = words()
-    if is_limited(error):
-        return say("log-discord-limited", time=time_of(pause))
-    return say(f"log-{what}-not-up" if is_first else f"log-{what}-still-not-up", reason=reason(error))
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -27,7 +27,7 @@ from bot.app import App
 from bot.core.chat.client import may_read
 from bot.core.store import Notes, StoreError
 from bot.hosting.gateway import proxy_of, survive_unreadable
-from bot.hosting.outages import until_up
+from bot.hosting.outages import DAY_S, until_up
 from bot.hosting.states import States
 from bot.settings import Settings
 from bot.words import words
@@ -36,7 +36,6 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_EVERY_S = 5.25  # between the starts of two sessions; Discord asks for 5 seconds, and a packet may be late
 GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 700 that takes a tenth of a move
-DAY_S = 86_400  # between two questions for a newer release
 ASKED = "updates"  # note of the last question, in seconds since 1970: all processes of a database ask once a day
 RELEASE_TIMEOUT_S = 10.0
 MAX_RELEASE_BYTES = 1_048_576  # a release on GitHub holds its whole text, and some 2,000 bytes for each attached file

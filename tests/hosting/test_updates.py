@@ -18,7 +18,8 @@ from aiohttp.test_utils import TestServer, unused_port
 from bot import __version__
 from bot.core.store import Store
 from bot.hosting import serve
-from bot.hosting.serve import DAY_S, look_for_release
+from bot.hosting.outages import DAY_S
+from bot.hosting.serve import look_for_release
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person

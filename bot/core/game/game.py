@@ -175,10 +175,7 @@ class Game:
         return replace(self, result=Result(winner, how, now), draw_offer=None)
 
     def played(self, move: int, now: int, deadline: int) -> Self:
-        """Move for the side to move; the other side's draw offer expires.
-
-        Errors: square-taken, no-such-square, and those of the rules.
-        """
+        """Move for the side to move; the other's offer expires. Errors: square-taken, no-such-square, the rules'."""
         try:
             position = _play(self.position, move)
         except IllegalMove as error:

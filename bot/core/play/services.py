@@ -20,10 +20,7 @@ MAX_EXPLANATIONS, MAX_EXPLANATIONS_IN_SERVER = 8, 3  # at the same time; a membe
 
 
 class Explaining:
-    """Limit the explanations that this process works on at the same time, by member and by server.
-
-    All direct messages together count as one server.
-    """
+    """Limit the explanations that are worked on at the same time, by member and by server: direct messages are one."""
 
     def __init__(self) -> None:
         self._servers: dict[int, int | None] = {}  # the server, by the id of the member who asked
@@ -120,9 +117,8 @@ class PlayerActions:
 class Services:
     """Everything that can be done with games.
 
-    now: seconds since 1970. challenge_s, move_s: seconds until a challenge, or a game without a move,
-    expires in a server that has not set its own.
-    shards: those that this process runs the jobs for; None for all.
+    now: seconds since 1970. challenge_s, move_s: seconds until a challenge, or a game without a move, expires in a
+    server that has not set its own. shards: those that this process runs the jobs for; None for all.
     """
 
     def __init__(

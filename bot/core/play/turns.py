@@ -203,8 +203,7 @@ class Turns:
     ) -> Game:
         """Store a new game, with the bot's first move if it has one. closing: the game that this is a rematch of.
 
-        instead: the end of the one that it replaces.
-        Errors: AlreadyPlaying; Outdated if `closing`, or what it replaces, has changed since it was read.
+        instead: the end of the one that it replaces. Errors: AlreadyPlaying; Outdated if either has changed meanwhile.
         """
         game = await self.with_bot_move(game)
         for _ in range(MAX_TRIES):
