@@ -20,7 +20,7 @@ MAX_EXPLANATIONS, MAX_EXPLANATIONS_IN_SERVER = 8, 3  # at the same time; a membe
 
 
 class Explaining:
-    """Limit the explanations that are worked on at the same time, by member and by server: direct messages are one."""
+    """Limit the explanations at work at the same time, by member and by server; direct messages count as one server."""
 
     def __init__(self) -> None:
         self._servers: dict[int, int | None] = {}  # the server, by the id of the member who asked
