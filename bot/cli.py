@@ -14,17 +14,19 @@ import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from bot import __version__, settings
 from bot.features import COMMANDS, FEATURES
 from bot.hosting import asking
-from bot.hosting.policy import NAMES, policy
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
 OK, FAULT, MISUSE = 0, 1, 2  # exit statuses: done; it broke while running; what was given cannot be used
+POLICIES = Path(__file__).parent / "hosting" / "policies"
+DOCUMENTS = ("privacy", "terms")  # that Discord asks of every bot: templates there, filled from the settings
 OF_FILES = ("file-", "copy-")  # how the codes of errors begin that name their file or database themselves
 
 
@@ -85,7 +87,7 @@ def _parser(argv: Sequence[str]) -> tuple[argparse.ArgumentParser, Any]:
             module.add_options(added)
             added.set_defaults(run=module.run)
     _add_databases(commands)
-    for name in NAMES:
+    for name in DOCUMENTS:
         commands.add_parser(name, help=say(f"cli-{name}"))
     return parser, commands
 
@@ -167,6 +169,18 @@ def _online(given: argparse.Namespace, found: settings.Settings) -> int:
     finally:
         logs.close()
     return OK
+
+
+def policy(name: str, found: settings.Settings) -> str:
+    """Return a document as Markdown. name: one of DOCUMENTS. What the host has not set is a gap to fill."""
+    say = words()
+    facts = {
+        "host": found.host_name or say("policy-no-name"),
+        "contact": found.host_contact or say("policy-no-contact"),
+        "games_kept": say("policy-games", days=found.retention_days),
+        "server_days": say("policy-days", days=found.server_retention_days),
+    }
+    return Template((POLICIES / f"{name.upper()}.md").read_text(encoding="utf-8")).substitute(facts)
 
 
 def _why(error: Exception, command: str | None) -> tuple[int, str]:

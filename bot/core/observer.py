@@ -4,8 +4,8 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from contextvars import ContextVar, Token
-from dataclasses import dataclass, field
+from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from bot.core.game import Change, Game, shard_of
@@ -42,15 +42,13 @@ class Action:
     is_quiet: bool = False
     took_s: float | None = None
     _began: float = 0.0
-    _token: Token["Action | None"] | None = field(default=None, repr=False)
 
     def __enter__(self) -> Self:
-        self._began, self._token = time.perf_counter(), _CURRENT.set(self)
+        self._began = time.perf_counter()
+        _CURRENT.set(self)
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._token is not None:
-            _CURRENT.reset(self._token)
         self.took_s = time.perf_counter() - self._began
         self.observer.acted(self)
 
@@ -59,7 +57,7 @@ _CURRENT: ContextVar[Action | None] = ContextVar("action", default=None)
 
 
 def current() -> Action | None:
-    """Return the action that this task answers; None in a task that outlives its action."""
+    """Return the action that this task answers; None after its end, as in a task that outlives it."""
     action = _CURRENT.get()
     return action if action is not None and action.took_s is None else None
 
@@ -76,14 +74,8 @@ def fail(outcome: str, reference: str | None = None) -> None:
         action.outcome, action.reference = outcome, reference
 
 
-def concern(game_id: int | None) -> None:
-    """Note which game the current action is about, if any."""
-    if game_id is not None and (action := current()) is not None:
-        action.game_id = game_id
-
-
 class Observer:
-    """Writes lines; hosting.metrics counts, too. shard_count: returns how many shards there are, None if unknown."""
+    """Writes lines; hosting.health counts, too. shard_count: returns how many shards there are, None if unknown."""
 
     def __init__(self) -> None:
         self.shard_count: Callable[[], int | None] = lambda: None

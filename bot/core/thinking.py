@@ -84,7 +84,7 @@ class Thinker:
         if (recalled := self.recall(position, level, random)) is not None:
             return recalled
         if position.board.cells <= SMALL or level in SEARCHLESS:
-            return await self.look_up(choose, position, level, random, self._table)
+            return await self.in_thread(choose, position, level, random, self._table)
         return await self._search(priority, choose, position, level, Random(random.getrandbits(64)))
 
     async def analyse(self, position: Position, priority: Priority = Priority.MOVE) -> Analysis:
@@ -96,21 +96,21 @@ class Thinker:
 
     async def review(self, board: Board, moves: tuple[int, ...]) -> list[Remark]:
         """Remark on every move of a game on a small board: microseconds each."""
-        return await self.look_up(review, board, moves, self._table)
+        return await self.in_thread(review, board, moves, self._table)
 
     async def kept(self, games: Sequence[tuple[Board, tuple[int, ...]]]) -> list[list[bool]]:
         """Return of each move of many games on small boards whether it kept what the position was worth."""
-        return await self.run(lambda: [kept(board, moves, self._table) for board, moves in games])
+        return await self.in_background(lambda: [kept(board, moves, self._table) for board, moves in games])
 
     async def prospect(self, position: Position) -> Prospect:
         return await self._search(Priority.BACKGROUND, prospect, position)
 
-    async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Run background work that takes more than a millisecond, one after the other."""
+    async def in_background(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Run work that takes more than a millisecond in the one thread for that, in the order of asking."""
         return await asyncio.get_running_loop().run_in_executor(self._background, work, *given)
 
-    async def look_up(self, work: Callable[..., T], *given: Any) -> T:
-        """Run what takes microseconds, or milliseconds once."""
+    async def in_thread(self, work: Callable[..., T], *given: Any) -> T:
+        """Run, in a thread for quick work, what takes microseconds, or milliseconds once."""
         began = time.perf_counter()
         found = await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
         self._observer.searched(work.__name__, "thread", time.perf_counter() - began)
@@ -125,7 +125,7 @@ class Thinker:
 
     async def _search(self, priority: Priority, work: Callable[..., T], position: Position, *given: Any) -> T:
         if position.board.cells <= SMALL:
-            return await self.look_up(work, position, *given, self._table)
+            return await self.in_thread(work, position, *given, self._table)
         time_s = self._time_s if priority is Priority.MOVE else self._time_s * BACKGROUND_SHARE
         began = time.perf_counter()
         share_s = await self._enter(priority, time_s)
@@ -136,10 +136,7 @@ class Thinker:
         return found
 
     async def _enter(self, priority: Priority, time_s: float) -> float:
-        """Wait for a worker: moves first, and in each priority in the order of asking. Return how long it's for.
-
-        That is less than time_s if those who wait behind would be late.
-        """
+        """Wait for a worker, moves first, then in order. Return how long it's for: less if others would be late."""
         turn = _Turn(asyncio.get_running_loop().create_future(), time.monotonic() + PATIENCE * time_s)
         self._waiting[priority].append(turn)
         self._admit()

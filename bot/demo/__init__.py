@@ -42,7 +42,8 @@ BUTTONS = {
 async def demo(port: int | None, *, browser: bool) -> None:
     """Serve until a signal or End. port: None tries PORT first, 0 takes any. Errors: SettingsError, StoreError."""
     app = App(Settings(database_url=f"sqlite:///{DATABASE.as_posix()}"))
-    app.bot.own_emoji.pause_s, app.bot.own_emoji.holder = 0, "demo"  # the lease of the demo before is this one's, too
+    own = app.bot.own_emoji
+    own.pause_s, own.holder = 0, "demo"  # the lease of the demo before is this one's, too
     env = LiveEnv(app.bot, shard_count=1, check_errors=False)
     env.inject_error("GET", "/applications/*/commands/permissions", status=403, times=None)  # SimCord has no such route
     with contextlib.suppress(ModuleNotFoundError):  # only a checkout has Discord's rules
@@ -58,11 +59,9 @@ async def demo(port: int | None, *, browser: bool) -> None:
             stack.push_async_callback(env.shutdown)
             await env.start()
             await app.bot.wait_until_ready()
-            await app.bot.own_emoji.check()
+            await own.check()
             await _greet(app, env, views)
-            own = app.bot.own_emoji
-            emoji = {number: own.files[name] for name, number in own.ids.items()}
-            preview = await _open(env, views, emoji, port)
+            preview = await _open(env, views, {number: own.files[name] for name, number in own.ids.items()}, port)
             stack.push_async_callback(preview.close)
             await _serve(preview, stop, browser=browser)
     except SetupError as error:

@@ -3,26 +3,31 @@
 import asyncio
 import contextlib
 import gc
+import json
 import logging
 import os
 import platform
+import re
 import signal
 import socket
 import sys
+import time
 from asyncio.subprocess import DEVNULL
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
+from packaging.version import Version
 
 from bot import __version__, stop_requests
 from bot.app import App
 from bot.core.chat.client import may_read
-from bot.hosting import updates
+from bot.core.store import Notes, StoreError
 from bot.hosting.gateway import proxy_of, survive_unreadable
-from bot.hosting.outages import until_up
+from bot.hosting.outages import DAY_S, until_up
 from bot.hosting.states import States
 from bot.settings import Settings
 from bot.words import words
@@ -31,6 +36,9 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_EVERY_S = 5.25  # between the starts of two sessions; Discord asks for 5 seconds, and a packet may be late
 GC_THRESHOLD = 20_000  # new objects before Python collects garbage; at its own 700 that takes a tenth of a move
+ASKED = "updates"  # note of the last question, in seconds since 1970: all processes of a database ask once a day
+RELEASE_TIMEOUT_S = 10.0
+MAX_RELEASE_BYTES = 1_048_576  # a release on GitHub holds its whole text, and some 2,000 bytes for each attached file
 
 
 async def serve(settings: Settings) -> None:
@@ -66,14 +74,12 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
     async with contextlib.AsyncExitStack() as stack:
         metrics = None
         if settings.health_port is not None:
-            from bot.hosting.metrics import Metrics
+            from bot.hosting.health import Health, Metrics
 
             metrics = Metrics(_database(settings))
         app = App(settings, metrics)
         states = States(settings, app, stop)
         if metrics is not None:
-            from bot.hosting.health import Health
-
             await stack.enter_async_context(Health(settings, app, metrics, states))
         stack.callback(asyncio.create_task(tell_supervisor(states)).cancel)
         # Upgrading a large old database takes half a minute; a stop must not wait for it.
@@ -83,7 +89,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
         if stop.is_set():
             return
         if settings.update_notice:
-            stack.callback(asyncio.create_task(updates.watch(settings.update_notice, app.store.notes)).cancel)
+            stack.callback(asyncio.create_task(watch_releases(settings.update_notice, app.store.notes)).cancel)
         # Cancelled before the client is closed: if Discord does not answer, it would go on trying.
         running, _ = await first_of(_run(app, settings), _asked(stop))
         if stop.is_set():
@@ -177,3 +183,54 @@ async def first_of(*works: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:
     for task in tasks:
         task.cancel()
     return tasks
+
+
+async def watch_releases(address: str, notes: Notes) -> None:
+    """Log a newer release, now and once a day, until cancelled. address: of the latest, as GitHub and Gitea show it."""
+    while True:
+        rest_s = await look_for_release(address, notes)
+        await asyncio.sleep(rest_s)
+
+
+async def look_for_release(address: str, notes: Notes, now: Callable[[], float] = time.time) -> float:
+    """Ask unless that was done within a day, and log a newer release. Return the seconds until the next time."""
+    at = int(now())
+    try:
+        before = await notes.note(ASKED)
+        if before is not None and 0 < (rest_s := int(before) + DAY_S - at) <= DAY_S:
+            return rest_s
+        # Noted before asking: restarts ask no more often. If it can't be, another process asks.
+        if await notes.replace_note(ASKED, before, str(at)):
+            version, page = _read_release(await _fetch_release(address))
+            if version > Version(__version__) and not version.is_prerelease:
+                log.info("%s", words()("log-update", version=str(version), ours=__version__, page=page))
+    except (StoreError, aiohttp.ClientError, OSError, ValueError, RecursionError) as error:
+        log.debug("No answer about updates: %s", type(error).__name__)
+    return DAY_S
+
+
+async def _fetch_release(address: str) -> bytes:
+    """Fetch a document by a request that names the bot's version and nothing else. Errors: what its caller catches."""
+    async with (
+        aiohttp.ClientSession(
+            headers={"User-Agent": f"tictactoe-bot/{__version__}"},
+            skip_auto_headers=("Accept", "Accept-Encoding"),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=aiohttp.ClientTimeout(total=RELEASE_TIMEOUT_S),
+        ) as session,
+        session.get(address, proxy=proxy_of(address)[0], max_redirects=3, raise_for_status=True) as response,
+    ):
+        body = b""
+        while chunk := await response.content.read(MAX_RELEASE_BYTES):
+            body += chunk
+            if len(body) > MAX_RELEASE_BYTES:
+                raise ValueError("too long")
+        return body
+
+
+def _read_release(body: bytes) -> tuple[Version, str]:
+    """Return a release's version and page. Errors: ValueError (InvalidVersion is one), RecursionError."""
+    match json.loads(body):
+        case {"tag_name": str(tag), "html_url": str(page)} if re.fullmatch(r"https?://[!-~]{1,200}", page):
+            return Version(tag), page
+    raise ValueError("not a release")

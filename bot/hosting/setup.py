@@ -27,10 +27,6 @@ SERVER, PERSON = ["applications.commands", "bot"], ["applications.commands"]  # 
 OF_ONE_FIELD = (400, 403)  # statuses by which Discord refuses what one request sets
 
 
-Change = tuple[str, Mapping[str, str], Mapping[str, Any]]
-"""One thing to set: the message that tells it, its facts, and the fields of the application."""
-
-
 async def setup(settings: Settings, *, is_sure: bool) -> int:
     """Show what the application lacks, ask unless `is_sure`, set it, and print the invite link.
 
@@ -77,7 +73,8 @@ async def _forget_refused(url: str, application_id: int | None) -> None:
         print(NOTE, words()("check-database-unusable", reason=reason(error)))
 
 
-def _lacks(settings: Settings, application: discord.AppInfo) -> Iterator[Change]:
+def _lacks(settings: Settings, application: discord.AppInfo) -> Iterator[tuple[str, dict[str, str], dict[str, Any]]]:
+    """Yield each thing to set: the message that tells it, its facts, and the fields of the application."""
     say, flags = words(), application.flags
     if settings.typed_commands and not may_read(flags):
         flags.gateway_message_content_limited = True

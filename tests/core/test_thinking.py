@@ -196,7 +196,7 @@ async def test_a_move_on_a_small_board_does_not_wait_for_explanations() -> None:
     go_on = threading.Event()
     with ThreadPoolExecutor(1) as threads:
         thinker = Thinker(threads)
-        explained = [asyncio.create_task(thinker.run(go_on.wait)) for _ in range(3)]
+        explained = [asyncio.create_task(thinker.in_background(go_on.wait)) for _ in range(3)]
         await asyncio.sleep(0)
         try:
             moving = thinker.choose(Position.start(), Level.UNBEATABLE, Random(1))

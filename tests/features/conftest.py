@@ -43,13 +43,13 @@ def world_class() -> type[World]:
 def drawing(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """What the drawing of pictures waits for; an answer that waits for it is deferred at once."""
     thinker, drawn = world.services.thinker, asyncio.Event()
-    run = thinker.run
+    run = thinker.in_background
 
     async def held(work: Any, *given: Any) -> Any:
         if work is render:
             await world.env.external_wait(drawn.wait(), reason="a picture that is drawn")
         return await run(work, *given)
 
-    monkeypatch.setattr(thinker, "run", held)
+    monkeypatch.setattr(thinker, "in_background", held)
     monkeypatch.setattr(answerer, "DEFER_AFTER_S", 0.001)
     return drawn

@@ -227,9 +227,8 @@ async def play_out_of_sight(scene: Scene) -> None:
         assert (await world.ended(number)).place.channel_id == place.id
     with world.env.time_context():
         assert await world.store.tournaments.on_in(staff.id) == await world.store.tournaments.get(NUMBERS["cup"])
-        assert (await world.services.turns.current(Place(world.guild.id, staff.id), quentin.id)).id == NUMBERS[
-            "running"
-        ]
+        there = Place(world.guild.id, staff.id)
+        assert (await world.services.turns.current(there, quentin.id)).id == NUMBERS["running"]
         await world.community.ratings.settle(None)
 
 

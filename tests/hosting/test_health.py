@@ -12,8 +12,7 @@ import pytest
 
 from bot.app import App
 from bot.hosting import health
-from bot.hosting.health import MOST_CONNECTIONS, Health
-from bot.hosting.metrics import Metrics
+from bot.hosting.health import MOST_CONNECTIONS, Health, Metrics
 from bot.hosting.states import States
 from bot.settings import Settings
 from standin.conduct import PATIENCE_S

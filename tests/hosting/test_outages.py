@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
+import random
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,25 +17,25 @@ import discord
 import pytest
 
 from bot.core.store import StoreError
-from bot.hosting.outages import LIMITED_S, MOST_S, Clock, is_temporary, reason, retry_after_s, until_up
+from bot.hosting.outages import LIMITED_S, MOST_S, is_temporary, reason, retry_after_s, until_up
 from tests.faults import failure
 
 PAGE = "<!doctype html><title>Access denied</title>"
 
 
 class Time:
-    """A clock that only pauses move."""
+    """A clock that only pauses move, and always the same chance."""
 
     def __init__(self) -> None:
         self.now_s, self.pauses = 0.0, list[float]()
+        random.seed(7)
 
     async def sleep(self, seconds: float) -> None:
         self.pauses.append(seconds)
         self.now_s += seconds
 
-    @property
-    def clock(self) -> Clock:
-        return Clock(lambda: self.now_s, self.sleep, Random(7))
+    async def until_up(self, *errors: Exception) -> str:
+        return await until_up("discord", Failing(*errors), lambda: self.now_s, self.sleep)
 
 
 def http(status: int, headers: dict[str, str] | None = None, text: str = "") -> discord.HTTPException:
@@ -59,7 +59,7 @@ class Failing:
 async def test_pauses_grow_to_a_minute_with_jitter_and_the_host_hears_little(caplog: pytest.LogCaptureFixture) -> None:
     time, refused = Time(), OSError("[Errno 111] Connect call failed")
     with caplog.at_level(logging.WARNING):
-        assert await until_up("discord", Failing(*[refused] * 60), time.clock) == "up"
+        assert await time.until_up(*[refused] * 60) == "up"
     most = [min(MOST_S, 2.0**failures) for failures in range(60)]
     assert all(top / 2 <= pause <= top for pause, top in zip(time.pauses, most, strict=True))
     assert len(set(time.pauses)) == 60
@@ -77,7 +77,7 @@ async def test_what_is_asked_for_is_waited_each_time_and_told_each_time(caplog: 
     no_gateway = discord.GatewayNotFound()  # type: ignore[no-untyped-call]
     no_gateway.__cause__ = http(429, {"Retry-After": "90"})
     with caplog.at_level(logging.WARNING):
-        await until_up("discord", Failing(*errors, no_gateway, http(429, text=PAGE)), time.clock)
+        await time.until_up(*errors, no_gateway, http(429, text=PAGE))
     wanted = (300, 1810, 90, LIMITED_S)
     assert all(top - 2 <= pause <= top + 9 for pause, top in zip(time.pauses, wanted, strict=True)), time.pauses
     assert [line.split("wait ")[1].split(" and")[0] for line in caplog.messages[:-1]] == [
@@ -122,10 +122,10 @@ async def test_what_may_pass_is_tried_again_and_nothing_else(error: Exception, p
     time = Time()
     assert is_temporary(error) is passes
     if passes:
-        assert await until_up("discord", Failing(error), time.clock) == "up"
+        assert await time.until_up(error) == "up"
     else:
         with pytest.raises(type(error)):
-            await until_up("discord", Failing(error), time.clock)
+            await time.until_up(error)
     assert bool(time.pauses) is passes
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import OK, main
+from bot.cli import DOCUMENTS, OK, POLICIES, main, policy
 from bot.core.store.tables import METADATA
-from bot.hosting.policy import NAMES, POLICIES, policy
 from bot.settings import Settings
 from bot.words import words
 from tests.source import ROOT
@@ -49,7 +48,7 @@ def test_the_policy_tells_of_every_table() -> None:
     assert [said for said in KEPT.values() if said is not None and said not in text] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_what_the_host_has_set_is_filled_in(name: str) -> None:
     text = policy(name, HOST)
     assert "run by Ada's bots" in text
@@ -67,20 +66,20 @@ def test_how_long_things_are_kept_is_as_the_settings_have_it() -> None:
     assert "deleted 30 days after the bot has left it" in other
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_the_documents_at_the_top_are_what_the_command_prints_without_settings(name: str) -> None:
     shown = (ROOT / f"{name.upper()}.md").read_text(encoding="utf-8")
     assert shown == policy(name, Settings()), f"run: python -m bot {name} > {name.upper()}.md"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_command_that_they_name_is_there(name: str) -> None:
     named = set(re.findall(r"`/([a-z]+)", policy(name, HOST)))
     assert named >= {"forget", "export"}
     assert [command for command in named if not words().has(f"command-{command}")] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_the_command_line_prints_them_without_a_token(
     name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -93,4 +92,4 @@ def test_the_command_line_prints_them_without_a_token(
 
 
 def test_no_template_is_left_over() -> None:
-    assert sorted(path.stem.lower() for path in POLICIES.iterdir()) == sorted(NAMES)
+    assert sorted(path.stem.lower() for path in POLICIES.iterdir()) == sorted(DOCUMENTS)

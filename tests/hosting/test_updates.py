@@ -17,8 +17,9 @@ from aiohttp.test_utils import TestServer, unused_port
 
 from bot import __version__
 from bot.core.store import Store
-from bot.hosting import updates
-from bot.hosting.updates import DAY_S, look
+from bot.hosting import serve
+from bot.hosting.outages import DAY_S
+from bot.hosting.serve import look_for_release
 from standin.discord import StandIn
 from standin.launch import start_bot
 from standin.payloads import Person
@@ -73,7 +74,7 @@ def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
 
 
 async def test_a_newer_release_is_one_line(project: Project, store: Store, told: Callable[[], list[str]]) -> None:
-    assert await look(project.address, store.notes) == DAY_S
+    assert await look_for_release(project.address, store.notes) == DAY_S
     assert told() == [LINE]
 
 
@@ -83,7 +84,7 @@ async def test_what_is_not_newer_or_not_finished_is_not_told(
     project: Project, store: Store, told: Callable[[], list[str]], tag: str
 ) -> None:
     project.body = release(tag)
-    await look(project.address, store.notes)
+    await look_for_release(project.address, store.notes)
     assert (len(project.asked), told()) == (1, [])
 
 
@@ -91,9 +92,9 @@ async def test_what_is_not_newer_or_not_finished_is_not_told(
 async def test_versions_are_compared_as_numbers(
     project: Project, store: Store, told: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(updates, "__version__", "0.9.0")
+    monkeypatch.setattr(serve, "__version__", "0.9.0")
     project.body = release("v0.10.0")
-    await look(project.address, store.notes)
+    await look_for_release(project.address, store.notes)
     assert len(told()) == 1
 
 
@@ -101,7 +102,7 @@ async def test_versions_are_compared_as_numbers(
 async def test_nothing_is_sent_but_the_version(project: Project, store: Store) -> None:
     project.headers = {"Set-Cookie": "who=you"}
     for day in range(2):
-        await look(project.address, store.notes, lambda day=day: NOON + day * DAY_S)  # type: ignore[misc]
+        await look_for_release(project.address, store.notes, lambda day=day: NOON + day * DAY_S)  # type: ignore[misc]
     for request in project.asked:
         assert dict(request.headers) == {"Host": request.host, "User-Agent": f"tictactoe-bot/{__version__}"}
         assert (request.method, request.query_string, request.can_read_body) == ("GET", "", False)
@@ -113,7 +114,7 @@ async def test_it_is_asked_once_a_day_over_restarts_too(project: Project, open_s
     for at in (0, 1, DAY_S - 1, DAY_S, DAY_S + 10):
         store = open_store()
         await store.open()
-        rests.append(await look(project.address, store.notes, lambda at=at: NOON + at + 0.5))  # type: ignore[misc]
+        rests.append(await look_for_release(project.address, store.notes, lambda at=at: NOON + at + 0.5))  # type: ignore[misc]
         asked.append(len(project.asked))
         await store.close()
     assert rests == [DAY_S, DAY_S - 1, 1, DAY_S, DAY_S - 10]
@@ -124,14 +125,14 @@ async def test_of_processes_that_start_together_one_asks(project: Project, open_
     stores = [open_store() for _ in range(3)]
     for store in stores:
         await store.open()
-    await asyncio.gather(*(look(project.address, store.notes) for store in stores))
+    await asyncio.gather(*(look_for_release(project.address, store.notes) for store in stores))
     assert len(project.asked) == 1
 
 
 @ON_SQLITE
 async def test_it_is_asked_although_the_clock_went_back(project: Project, store: Store) -> None:
     for at in (NOON, NOON - 2 * DAY_S):
-        assert await look(project.address, store.notes, lambda at=at: at) == DAY_S  # type: ignore[misc]
+        assert await look_for_release(project.address, store.notes, lambda at=at: at) == DAY_S  # type: ignore[misc]
     assert len(project.asked) == 2
 
 
@@ -151,14 +152,14 @@ async def test_it_is_asked_although_the_clock_went_back(project: Project, store:
         (200, release("the best one yet")),
         (200, release(page="javascript:alert(1)")),
         (200, release(page="https://git.example/\nERROR forged")),
-        (200, release() + b" " * updates.MAX_BYTES),
+        (200, release() + b" " * serve.MAX_RELEASE_BYTES),
     ],
 )
 async def test_no_answer_breaks_it_or_is_told(
     project: Project, store: Store, told: Callable[[], list[str]], status: int, body: bytes
 ) -> None:
     project.status, project.body = status, body
-    assert await look(project.address, store.notes) == DAY_S
+    assert await look_for_release(project.address, store.notes) == DAY_S
     assert (len(project.asked), told()) == (1, [])
 
 
@@ -166,10 +167,10 @@ async def test_no_answer_breaks_it_or_is_told(
 async def test_a_server_that_is_away_or_leads_in_circles_is_no_fault(
     project: Project, store: Store, told: Callable[[], list[str]]
 ) -> None:
-    assert await look(f"http://127.0.0.1:{unused_port()}", store.notes, lambda: NOON) == DAY_S
+    assert await look_for_release(f"http://127.0.0.1:{unused_port()}", store.notes, lambda: NOON) == DAY_S
     address = project.address.replace("127.0.0.1", "localhost")  # cookies are never kept for a mere number
     project.status, project.headers = 302, {"Location": address, "Set-Cookie": "who=you"}
-    assert await look(address, store.notes, lambda: NOON + DAY_S) == DAY_S
+    assert await look_for_release(address, store.notes, lambda: NOON + DAY_S) == DAY_S
     assert 1 < len(project.asked) <= 4
     assert [request for request in project.asked if "Cookie" in request.headers] == []
     assert told() == []
@@ -179,16 +180,16 @@ async def test_a_server_that_is_away_or_leads_in_circles_is_no_fault(
 async def test_a_server_that_does_not_answer_is_waited_for_shortly(
     project: Project, store: Store, told: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(updates, "TIMEOUT_S", 0.05)
+    monkeypatch.setattr(serve, "RELEASE_TIMEOUT_S", 0.05)
     project.answering.clear()
-    assert await look(project.address, store.notes) == DAY_S
+    assert await look_for_release(project.address, store.notes) == DAY_S
     assert told() == []
     project.answering.set()
 
 
 async def test_a_database_that_is_away_is_no_fault(project: Project, store: Store) -> None:
     await store.database.write(lambda to: to.exec_driver_sql("DROP TABLE notes"))
-    assert await look(project.address, store.notes) == DAY_S
+    assert await look_for_release(project.address, store.notes) == DAY_S
     assert project.asked == []
 
 

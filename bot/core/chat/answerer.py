@@ -26,7 +26,7 @@ from bot.core.chat.responders import ACKNOWLEDGED, Responder
 from bot.core.chat.traffic import UNDELIVERED, code_of
 from bot.core.chat.typos import CLEAR, LeftAlone, corrected, is_for_others
 from bot.core.game import Look, Refusal
-from bot.core.observer import Action, Observer, concern, fail, refuse
+from bot.core.observer import Action, Observer, current, fail, refuse
 from bot.core.store import AlreadyClaimed, StoreError, claiming, is_ours
 from bot.words import words
 
@@ -136,7 +136,8 @@ class Answerer:
     async def _carry_out(self, responder: Responder, handler: Handler[P], *args: P.args, **kwargs: P.kwargs) -> None:
         with self._boards.collecting_changes() as answering:
             reply, page = await self._in_time(responder, handler, *args, **kwargs)
-            concern(reply.game.id if reply and reply.game else None)
+            if reply and reply.game and (action := current()) is not None:
+                action.game_id = reply.game.id
             try:
                 message_id = await self._looks.send(page, partial(self._deliver, responder, reply))
             except Refusal as refusal:  # the asker takes no direct messages

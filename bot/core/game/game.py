@@ -4,7 +4,7 @@ import enum
 import functools
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 from bot.core.game.people import CROWD, Bot, Look, Place, Seat, User
 from bot.core.game.refusals import Refusal
@@ -175,10 +175,7 @@ class Game:
         return replace(self, result=Result(winner, how, now), draw_offer=None)
 
     def played(self, move: int, now: int, deadline: int) -> Self:
-        """Move for the side to move; the other side's draw offer expires.
-
-        Errors: square-taken, no-such-square, and those of the rules.
-        """
+        """Move for the side to move; the other's offer expires. Errors: square-taken, no-such-square, the rules'."""
         try:
             position = _play(self.position, move)
         except IllegalMove as error:
@@ -228,7 +225,7 @@ class Challenge:
 
     @property
     def asker(self) -> User:
-        return _taken(self.x if self.challenger is Mark.X else self.o)
+        return cast(User, self.x if self.challenger is Mark.X else self.o)
 
     @property
     def asked(self) -> User | None:
@@ -247,7 +244,7 @@ class Challenge:
 
     def accepted(self, deadline: int) -> Game:
         """Return the game that it becomes. deadline: of the first move."""
-        started = Game(self.place, _taken(self.x), _taken(self.o), self.board, self.created_at, deadline)
+        started = Game(self.place, cast(User, self.x), cast(User, self.o), self.board, self.created_at, deadline)
         return replace(started, message_id=self.message_id, look=self.look, id=self.id, version=self.version)
 
     def joined(self, user: User) -> Self:
@@ -284,7 +281,10 @@ class Change(NamedTuple):
         return SEEN(before) != SEEN(after)
 
 
-def _taken(seat: User | None) -> User:
-    if seat is None:
-        raise ValueError("that seat is free")
-    return seat
+class FollowedBoard(NamedTuple):
+    """A message elsewhere that follows a game; at most one per game and channel. follower: the member who asked."""
+
+    game_id: int
+    place: Place
+    message_id: int
+    follower: User

@@ -1,4 +1,4 @@
-"""Who and where: users, the bot, seats and places."""
+"""Who and where: users, the bot, seats and places; and which of their games a list holds."""
 
 import enum
 from dataclasses import dataclass, field
@@ -21,14 +21,6 @@ class Look(enum.StrEnum):
     def _missing_(cls, value: object) -> "Look":
         """Return the default for a look that a newer version has stored."""
         return cls.CRISP
-
-
-class First(enum.StrEnum):
-    """Who plays X, from the starter's point of view."""
-
-    ME = "me"
-    THEM = "them"
-    RANDOM = "random"
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
@@ -96,3 +88,27 @@ class Bot(NamedTuple):
 
 
 Seat = User | Bot
+
+
+class Wanted(NamedTuple):
+    """Which games a list holds.
+
+    now: those that run and are not due by then; None for those that have ended. user_id: only this user's.
+    before: only those before this game, down from there. after: only those after it, up from there. Games that run are
+    in the order of their numbers, those that have ended in the order of their ends.
+    """
+
+    now: int | None = None
+    user_id: int | None = None
+    before: int | None = None
+    after: int | None = None
+
+
+class Totals(NamedTuple):
+    """The counts of a list. won, drawn, lost: for its user. has_more: whether there are more games, not counted."""
+
+    games: int
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    has_more: bool = False

@@ -3,8 +3,16 @@
 import enum
 from typing import NamedTuple
 
-from bot.core.game.people import First, Look
+from bot.core.game.people import Look
 from bot.engine import STANDARD, Board, Level, Rules
+
+
+class First(enum.StrEnum):
+    """Who plays X, from the starter's point of view."""
+
+    ME = "me"
+    THEM = "them"
+    RANDOM = "random"
 
 
 class Notices(enum.StrEnum):

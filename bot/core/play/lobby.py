@@ -96,10 +96,7 @@ class Lobby:
         raise Refusal("already-challenged", user=earlier.asked, game_id=earlier.id)
 
     async def _given_up(self, place: Place, user_id: int, game_id: int) -> Change | None:
-        """Return the end of a game or challenge that a user gives up for a new one; None if that is over, or 0.
-
-        Errors: no-such-game, not-for-you.
-        """
+        """Return the end of what a user gives up for a new game; None if over. Errors: no-such-game, not-for-you."""
         one = await self._turns.games.get(game_id) if game_id else None
         if game_id and (one is None or one.place != place):
             raise Refusal("no-such-game")
@@ -170,10 +167,7 @@ class Lobby:
             raise
 
     async def _again(self, old: Game, mark: Mark, steps: int) -> Game:
-        """Begin a rematch, or note that the player of a mark wants one.
-
-        Errors: own-offer, no-challenges, seats-taken, already-challenged, AlreadyPlaying, Outdated.
-        """
+        """Begin a rematch, or note that the player of a mark wants one. Errors: Outdated; as `rematch`."""
         if any(user.is_forgotten for user in old.users):
             raise Refusal("opponent-forgotten")
         if old.rematch_offer is mark:

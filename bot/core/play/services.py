@@ -20,10 +20,7 @@ MAX_EXPLANATIONS, MAX_EXPLANATIONS_IN_SERVER = 8, 3  # at the same time; a membe
 
 
 class Explaining:
-    """Limit the explanations that this process works on at the same time, by member and by server.
-
-    All direct messages together count as one server.
-    """
+    """Limit the explanations at work at the same time, by member and by server; direct messages count as one server."""
 
     def __init__(self) -> None:
         self._servers: dict[int, int | None] = {}  # the server, by the id of the member who asked
@@ -47,7 +44,7 @@ class Explaining:
         return self.underway(place, user_id) if board.cells > SMALL else contextlib.nullcontext()
 
 
-class Play:
+class PlayerActions:
     """Acts on a player's running game. A move and the bot's reply are stored in one transaction."""
 
     def __init__(self, on: Turns, listings: Listings, thinker: Thinker, explaining: Explaining) -> None:
@@ -120,9 +117,8 @@ class Play:
 class Services:
     """Everything that can be done with games.
 
-    now: seconds since 1970. challenge_s, move_s: seconds until a challenge, or a game without a move,
-    expires in a server that has not set its own.
-    shards: those that this process runs the jobs for; None for all.
+    now: seconds since 1970. challenge_s, move_s: seconds until a challenge, or a game without a move, expires in a
+    server that has not set its own. shards: those that this process runs the jobs for; None for all.
     """
 
     def __init__(
@@ -140,7 +136,7 @@ class Services:
         self.random = random
         self.turns = Turns(store, thinker, now=now, random=random, move_s=move_s)
         self.explaining = Explaining()
-        self.play = Play(self.turns, store.listings, thinker, self.explaining)
+        self.play = PlayerActions(self.turns, store.listings, thinker, self.explaining)
         self.lobby = Lobby(self.turns, store.preferences, random, challenge_s=challenge_s)
 
 

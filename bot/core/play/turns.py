@@ -203,10 +203,9 @@ class Turns:
     ) -> Game:
         """Store a new game, with the bot's first move if it has one. closing: the game that this is a rematch of.
 
-        instead: the end of the one that it replaces.
-        Errors: AlreadyPlaying; Outdated if `closing`, or what it replaces, has changed since it was read.
+        instead: the end of the one that it replaces. Errors: AlreadyPlaying; Outdated if either has changed meanwhile.
         """
-        game = await self.answered(game)
+        game = await self.with_bot_move(game)
         for _ in range(MAX_TRIES):
             try:
                 return await self.games.open(game, closing=closing, instead=instead)
@@ -245,7 +244,7 @@ class Turns:
             return before.timed_out()
         if isinstance(before, kind) and not before.is_over:
             after = action(before, times)
-            return await self.answered(after) if isinstance(after, Game) else after
+            return await self.with_bot_move(after) if isinstance(after, Game) else after
         if otherwise is not None:
             raise otherwise
         return before
@@ -258,7 +257,7 @@ class Turns:
                 await self.check_free(after.place, after.users, before.accepter(after).id, is_accepting=True)
             return None
 
-    async def answered(self, game: Game) -> Game:
+    async def with_bot_move(self, game: Game) -> Game:
         """Return the game after the bot has made its move, or answered a draw offer. Errors: draw-refused.
 
         It agrees in the second half of a game in which it has no win and doesn't look better.

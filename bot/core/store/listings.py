@@ -121,11 +121,11 @@ class Listings(Repository):
         One that was called off before the first move is on no list.
         Cost: a look at an index for each channel, then what `limit` of them have to offer.
         """
-        queries = [_nearest(wanted.now is not None, seat, wanted.is_rising) for seat in _seats(wanted)]
+        queries = [_nearest(wanted.now is not None, seat, wanted.after is not None) for seat in _seats(wanted)]
         rows = await self._rows(queries, channel_ids, wanted, limit)
         games = [one for row in rows if isinstance(one := tables.read(row._mapping), Game)]
         games.sort(key=lambda game: (game.result.ended_at if game.result else 0, game.id), reverse=True)
-        return games[-limit:] if wanted.is_rising else games[:limit]
+        return games[-limit:] if wanted.after is not None else games[:limit]
 
     async def totals(self, channel_ids: Collection[int], wanted: Wanted, most: int) -> Totals:
         """Count such games in these channels, whatever their ids; stop at `most`. Cost: a look at an index for each."""

@@ -87,7 +87,7 @@ class LearnFeature(Feature, name="learn"):
 
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
-        self._play, self._thinker = bot.services.play, bot.services.thinker
+        self._turns, self._play, self._thinker = bot.services.turns, bot.services.play, bot.services.thinker
         self._explaining, self._database = bot.services.explaining, bot.services.store.database
         self.topics = {
             "hint": "hints best",
@@ -167,11 +167,11 @@ class LearnFeature(Feature, name="learn"):
                 found = await self._thinker.analyse(position, Priority.BACKGROUND)
             else:
                 try:
-                    found, root, pruned = await self._thinker.run(_trees, position, view)
+                    found, root, pruned = await self._thinker.in_background(_trees, position, view)
                 except TreeTooLarge:
                     raise Refusal("learn-too-many-calls", most=MAX_CALLS) from None
                 if request.rights.attach_files:
-                    png = await self._thinker.run(render, pruned[0] if pruned else root, request.say.language)
+                    png = await self._thinker.in_background(render, pruned[0] if pruned else root, request.say.language)
             return Reply(lambda say: pages.explain(say, found, root, query, png=png, pruned=pruned))
 
     async def _position(self, request: Request, asked: Asked) -> tuple[Position, bool]:
@@ -179,7 +179,7 @@ class LearnFeature(Feature, name="learn"):
         if not asked.is_of_game:
             return asked.view.of(asked.what), False
         if asked.game_id is None:
-            game = await self.bot.services.turns.current(request.place, request.user.id)
+            game = await self._turns.current(request.place, request.user.id)
         else:
             game = await self._play.find_any(asked.game_id)
             await self.bot.visibility.check(request.place, game)
@@ -196,12 +196,12 @@ class LearnFeature(Feature, name="learn"):
         if len(position.legal()) > MAX_FREE_IN_LESSON:
             raise Refusal("learn-too-many-steps", most=MAX_FREE_IN_LESSON)
         walk, scores = prune if query.view.is_pruned else grow, query.view.scores
-        found, taken = await self._thinker.look_up(lambda: (analyse(position), steps(walk(position, scores))))
+        found, taken = await self._thinker.in_thread(lambda: (analyse(position), steps(walk(position, scores))))
         return Reply(lambda say: pages.lesson(say, found, taken, step, query))
 
     async def _show_page(self, request: Request, page: course.Page, choice: str = "", note: str = "") -> Reply:
         """Show a question, or the verdict on an answer, and note a right one. Errors: learn-course-changed."""
-        check = self._play_on if page.is_last else partial(self._thinker.look_up, course.show)
+        check = self._play_on if page.is_last else partial(self._thinker.in_thread, course.show)
         shown: course.Shown = await check(page, course.question_of(page), choice)
         if not shown.is_open:
             await self._database.write(partial(sql.note, user_id=request.user.id, answered=page), row=LAST)
@@ -210,7 +210,7 @@ class LearnFeature(Feature, name="learn"):
 
     async def _play_on(self, page: course.Page, asked: Question, path: str) -> course.Shown:
         """Go on with the last lesson's game. path: the squares so far."""
-        shown, position = await self._thinker.look_up(course.replay, page, asked, path)
+        shown, position = await self._thinker.in_thread(course.replay, page, asked, path)
         if shown.is_open:
             return shown
         reply = ""
@@ -222,7 +222,7 @@ class LearnFeature(Feature, name="learn"):
             winner = position.winner.value if position.winner else "none"
             over = shown._replace(asked=course.question_at(position), facts=facts | {"winner": winner})
             return over._replace(said="learn-course-play-over", chosen="")
-        shown = await self._thinker.look_up(course.show, page, course.question_at(position), "", path)
+        shown = await self._thinker.in_thread(course.show, page, course.question_at(position), "", path)
         return shown._replace(facts=shown.facts | facts, said="learn-course-play-right")
 
 

@@ -93,7 +93,7 @@ class Puzzles:
         day = today if day is None else day
         if day > today:
             raise Refusal("puzzles-not-out")
-        return Daily(day, await self._thinker.run(of_day, day))
+        return Daily(day, await self._thinker.in_background(of_day, day))
 
     async def answer(
         self, user_id: int, day: int, cell: int, zone: str = ""
@@ -147,7 +147,7 @@ class Puzzles:
         return (puzzle, changed) if changed else None
 
     async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
-        return await self._thinker.run(explained, puzzle, cells)
+        return await self._thinker.in_background(explained, puzzle, cells)
 
     def post_in(self, guild_id: int, channel_id: int | None, hour: int | None = None) -> Work[object]:
         """Return what a transaction does to post each day's puzzle in a channel at an hour; None: no more.
@@ -199,18 +199,20 @@ class Puzzles:
     async def _todays(self) -> set[str]:
         """Return the keys of the puzzles of all days that it is somewhere now."""
         days = range(self.today_in(LATEST), self.today_in(EARLIEST) + 1)
-        return {(await self._thinker.run(of_day, day)).key for day in days}
+        return {(await self._thinker.in_background(of_day, day)).key for day in days}
 
     async def _waiting(self, practice: Practice, today: Collection[str]) -> Puzzle | None:
         """Return the puzzle that waits in practice, if it still exists and isn't one of today. today: their keys."""
         if practice.shown is None:
             return None
-        puzzle = await self._thinker.run(Puzzle.parse, practice.shown)
+        puzzle = await self._thinker.in_background(Puzzle.parse, practice.shown)
         return puzzle if puzzle is not None and puzzle.key not in today else None
 
     async def _pick(self, practice: Practice, today: Set[str]) -> Puzzle:
         """Return one of the puzzles nearest to a member's rating, turned in any way."""
-        found, ratings = await asyncio.gather(self._thinker.run(all_puzzles), self._database.read(sql.ratings))
+        found, ratings = await asyncio.gather(
+            self._thinker.in_background(all_puzzles), self._database.read(sql.ratings)
+        )
         level = practice.rated.after.value if practice.rated else Rating().value
 
         def distance(key: str) -> float:

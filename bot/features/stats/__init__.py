@@ -96,7 +96,7 @@ class StatsFeature(Feature, name="stats"):
             board, scores = Board.parse(shown), record.openings(shown)
             cells = [scores.get(cell, Score()) for cell in pages_of(board).places(board)]
             draw, page = partial(draw_openings, board.columns, cells), partial(pages.openings, scores=scores)
-        png = await self._thinker.run(draw) if request.rights.attach_files else None
+        png = await self._thinker.in_background(draw) if request.rights.attach_files else None
         # An edit without a picture would leave the previous board's picture there.
         is_here = pool and request.audience is Audience.ASKER and png  # in the message that was pressed, else a new one
         return Reply(lambda say: page(say, user, shown, pools, png=png), is_private=not is_here)

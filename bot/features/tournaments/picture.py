@@ -31,7 +31,7 @@ async def drawn(one: Tournament, services: Services, say: Words, *, may_attach: 
     if not may_attach or not one.pairings:
         return partial(tournament, one=one)
     draw = draw_table if one.form is Form.ROUND_ROBIN else draw_bracket
-    png = await services.thinker.run(draw, one, say.language)
+    png = await services.thinker.in_background(draw, one, say.language)
     unnamed = [each.seed or 0 for each in one.entrants if not _can_name(each)]
     return partial(tournament, one=one, png=png, unnamed=unnamed)
 

@@ -252,7 +252,7 @@ class Tournaments:
         move_by = max(times.move_by, one.deadline)  # the round's post has promised its players that long
         game = Game(one.place, x, o, one.board, created_at=times.now, deadline=move_by, look=look)
         try:
-            begun = await self.store.begin(one, asked, pairing.number, await self._turns.answered(game))
+            begun = await self.store.begin(one, asked, pairing.number, await self._turns.with_bot_move(game))
         except Outdated:
             return None
         except Refusal:  # the channel has as many games as its server allows: the asker has come all the same

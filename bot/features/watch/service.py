@@ -50,7 +50,7 @@ class Watching:
         """Return a page of ended games, next to the game that `wanted` names."""
         found = await self._store.listings.games(channel_ids, wanted, MAX_ENDED_GAMES + 1)
         more = len(found) > MAX_ENDED_GAMES
-        if wanted.is_rising:
+        if wanted.after is not None:
             return HistoryPage(self._past(found[-MAX_ENDED_GAMES:]), has_newer=more, has_older=True)
         return HistoryPage(self._past(found[:MAX_ENDED_GAMES]), has_newer=wanted.before is not None, has_older=more)
 

@@ -136,7 +136,7 @@ async def test_lists_are_what_a_look_at_every_game_would_find(store: Store) -> N
             and (user_id is None or user_id in (user.id for user in each.users))
             and place_of.get(bound.get("after", 0), -1) < place_of[each.id] < place_of.get(bound.get("before", 0), 999)
         ]
-        expected = fits[-limit:] if wanted.is_rising else fits[:limit]
+        expected = fits[-limit:] if wanted.after is not None else fits[:limit]
         assert await store.listings.games(some, wanted, limit) == expected
 
 

@@ -94,7 +94,7 @@ async def test_replays_hints_and_boards_to_follow_that_are_searched_are_explanat
 @pytest.mark.parametrize("what", ["O.XX.X.OO", ""])
 async def test_a_slow_private_or_drawn_answer_stays_what_it_is(world: World, slow: Slow, what: str) -> None:
     await world.carol.slash(world.channel, "play")
-    go_on = slow(world.services.thinker, "run")
+    go_on = slow(world.services.thinker, "in_background")
     result = await world.carol.slash(world.channel, "explain", **({"what": what} if what else {}))
     assert result.deferred
     go_on.set()

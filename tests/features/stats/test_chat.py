@@ -246,7 +246,7 @@ async def test_a_chart_that_takes_long_never_comes_by_an_edit_of_a_layout(
 
     if is_private:
         monkeypatch.setattr(world.bot.registry, "read", in_private)
-    go_on = slow(world.services.thinker, "run")
+    go_on = slow(world.services.thinker, "in_background")
     result = await world.press(world.alice, "4x4/3", before)
     assert result.deferred
     go_on.set()
