@@ -14,7 +14,7 @@ from typing import Self, cast
 from bot.engine.board import BadPosition, Board, IllegalMove, Mark, Outcome
 from bot.engine.levels import by_lines
 from bot.engine.notation import plain
-from bot.engine.position import Position, read_square
+from bot.engine.position import Position
 from bot.engine.values import Analysis, Budget, MoveValue, TranspositionTable, analysis
 from bot.engine.variant import Variant
 
@@ -32,6 +32,7 @@ class ThreePosition(Position):
     """
 
     order: tuple[int, ...] = ()
+    has_tree = False
 
     @classmethod
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
@@ -121,9 +122,7 @@ VARIANT = Variant(
     ThreePosition,
     analyse,
     partial(by_lines, narrow=careless),
-    read_square,
     is_drawn=is_drawn,
-    has_tree=False,
     strengths=(856, 1264, 1506, 2374),
     first_move=84,
 )
