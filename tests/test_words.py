@@ -25,7 +25,7 @@ from bot.core.chat.feature import Feature
 from bot.core.chat.press import Act, Turn
 from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
-from bot.engine.remarks import Kind
+from bot.engine.remarks import RemarkKind
 from bot.features import FEATURES
 from bot.features.help.pages import FIELDS, ORDER
 from bot.features.learn.course.questions import ENDS, RIGHT
@@ -105,7 +105,7 @@ STANDS_FOR: dict[str, set[str]] = {
         *("answer seconds", "loop lag seconds", "answers under way", "guilds"),
         "gateway latency seconds",
     },
-    "remark-*": {kind.value for kind in Kind} - {"wins", "fills", "unclear"},  # of which nothing is said
+    "remark-*": {kind.value for kind in RemarkKind} - {"wins", "fills", "unclear"},  # of which nothing is said
     "setting-file-*": {"missing", "encoding", "unreadable"},
     "learn-squares-*": {outcome.value for outcome in Outcome},
     "topic-*": set(ORDER),

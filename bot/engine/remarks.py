@@ -11,7 +11,7 @@ from .search import analyse
 from .values import Analysis, Budget, MoveValue, TranspositionTable
 
 
-class Kind(enum.Enum):
+class RemarkKind(enum.Enum):
     """The one thing to say about a move, the most telling first. cells: what Remark.cells holds then."""
 
     WINS = "wins"  # it completes a line, and gives nothing away by that; cells: all completed lines
@@ -28,7 +28,7 @@ class Kind(enum.Enum):
     UNCLEAR = "unclear"  # the budget ended before it was sure
 
 
-MISTAKES = frozenset({Kind.MISSES_WIN, Kind.LOSES_DRAW})
+MISTAKES = frozenset({RemarkKind.MISSES_WIN, RemarkKind.LOSES_DRAW})
 """What changes who wins under best play: all moves, and only those, that `kept` says no of."""
 
 
@@ -46,12 +46,12 @@ class Prospect:
 class Remark:
     """What to say about one move.
 
-    mover: who made it. cell: where. cells: as Kind says. plies: how soon the better move would have won, counted
+    mover: who made it. cell: where. cells: as RemarkKind says. plies: how soon the better move would have won, counted
     from before this one (MISSES_WIN, SLOWER), else 0. blocks: whether it stops a line that the other side was about
     to complete. replies: how many cells are left to the other side. standing: who wins after it.
     """
 
-    kind: Kind
+    kind: RemarkKind
     mover: Mark
     cell: int
     cells: tuple[int, ...]
@@ -107,23 +107,24 @@ def _replayed(board: Board, moves: Sequence[int]) -> Iterator[tuple[Position, in
     return zip(positions, moves, strict=False)
 
 
-def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[Kind, tuple[int, ...], int]:
+def _kind(could: Analysis, made: MoveValue, now: Analysis) -> tuple[RemarkKind, tuple[int, ...], int]:
     after, is_sure = now.position, could.exact and now.exact
     is_slip = is_sure and made.outcome is not could.outcome  # misere and wild games can end by one
     if after.is_over and not is_slip:
-        return (Kind.WINS, after.winning_cells, 0) if after.winner else (Kind.FILLS, (), 0)
+        return (RemarkKind.WINS, after.winning_cells, 0) if after.winner else (RemarkKind.FILLS, (), 0)
     if is_sure and made.cell not in could.best:
         if could.outcome is Outcome.WIN:
-            return (Kind.SLOWER if made.outcome is Outcome.WIN else Kind.MISSES_WIN), could.best, could.distance
-        return (Kind.LOSES_DRAW if could.outcome is Outcome.DRAW else Kind.SOONER), could.best, 0
+            kind = RemarkKind.SLOWER if made.outcome is Outcome.WIN else RemarkKind.MISSES_WIN
+            return kind, could.best, could.distance
+        return (RemarkKind.LOSES_DRAW if could.outcome is Outcome.DRAW else RemarkKind.SOONER), could.best, 0
     threats = after.completing(after.to_move.other)
     if threats and not after.completing(after.to_move):
-        return (Kind.FORKS if len(threats) > 1 else Kind.FORCES), threats, 0
+        return (RemarkKind.FORKS if len(threats) > 1 else RemarkKind.FORCES), threats, 0
     if not is_sure:
-        return Kind.UNCLEAR, (), 0
+        return RemarkKind.UNCLEAR, (), 0
     if made.outcome is Outcome.DRAW:
-        return Kind.HOLDS, now.best, 0
-    return (Kind.WINNING if made.outcome is Outcome.WIN else Kind.LOSING), (), 0
+        return RemarkKind.HOLDS, now.best, 0
+    return (RemarkKind.WINNING if made.outcome is Outcome.WIN else RemarkKind.LOSING), (), 0
 
 
 def _prospect(found: Analysis) -> Prospect:

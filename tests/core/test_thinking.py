@@ -23,7 +23,7 @@ import pytest
 from bot.core import thinking
 from bot.core.thinking import Priority, Thinker
 from bot.engine import STANDARD, Board, Level, Outcome, Position
-from bot.engine.remarks import Kind, Prospect, prospect
+from bot.engine.remarks import Prospect, RemarkKind, prospect
 from tests.source import ROOT
 
 FIVE, FOUR = Board(5, 5, 4), Board(4, 4, 4)
@@ -45,7 +45,7 @@ async def test_larger_boards_are_searched_in_processes() -> None:
     assert hard in start.play(0).legal()
     assert (await workers.prospect(start)).winner is None
     lines = Position.after([0, 5, 1, 6], FIVE)
-    assert (await workers.remark(lines, 2)).kind in (Kind.FORKS, Kind.FORCES)
+    assert (await workers.remark(lines, 2)).kind in (RemarkKind.FORKS, RemarkKind.FORCES)
     same = [await workers.choose(Position.start(FOUR), Level.UNBEATABLE, Random(7)) for _ in range(2)]
     assert same[0] == same[1], "by the same seed"
     assert workers._pool is not None

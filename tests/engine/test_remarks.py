@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine import Mark, Position, Rules, TranspositionTable
-from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark
+from bot.engine.remarks import Prospect, Remark, RemarkKind, kept, prospect, remark
 
 from .brute import LIVE, POSITIONS, STANDARD
 from .strategies import parse
@@ -27,7 +27,7 @@ def completing(text: str, mark: str) -> set[int]:
     }
 
 
-def truths(said: Remark, text: str, child: str) -> dict[Kind, Callable[[], bool]]:
+def truths(said: Remark, text: str, child: str) -> dict[RemarkKind, Callable[[], bool]]:
     """For each kind, whether it is what should be said of the move that leads from text to child."""
     mover, other = said.mover.value, said.mover.other.value
     best, made = STANDARD.value(text), STANDARD.move_values(text)[said.cell]
@@ -37,17 +37,17 @@ def truths(said: Remark, text: str, child: str) -> dict[Kind, Callable[[], bool]
     quiet = loose and not (threats and not counters)
     holding = {cell for cell, value in STANDARD.move_values(child).items() if value[0] == 0}
     return {
-        Kind.WINS: lambda: STANDARD.winner(child) == mover and all(child[cell] == mover for cell in cells),
-        Kind.FILLS: lambda: not STANDARD.winner(child) and "." not in child,
-        Kind.MISSES_WIN: lambda: best[0] == 1 != made[0] and cells == top and said.plies == best[1],
-        Kind.LOSES_DRAW: lambda: best[0] == 0 and made[0] == -1 and set(cells) == _equal(text, 0),
-        Kind.SLOWER: lambda: best[0] == made[0] == 1 and made[1] > best[1] == said.plies and cells == top,
-        Kind.SOONER: lambda: best[0] == made[0] == -1 and made[1] < best[1] and cells == top,
-        Kind.FORKS: lambda: loose and not counters and set(cells) == threats and len(threats) > 1,
-        Kind.FORCES: lambda: loose and not counters and set(cells) == threats and len(threats) == 1,
-        Kind.WINNING: lambda: quiet and made[0] == 1 and cells == (),
-        Kind.LOSING: lambda: quiet and made[0] == -1 and cells == (),
-        Kind.HOLDS: lambda: quiet and made[0] == 0 and set(cells) == holding and bool(holding),
+        RemarkKind.WINS: lambda: STANDARD.winner(child) == mover and all(child[cell] == mover for cell in cells),
+        RemarkKind.FILLS: lambda: not STANDARD.winner(child) and "." not in child,
+        RemarkKind.MISSES_WIN: lambda: best[0] == 1 != made[0] and cells == top and said.plies == best[1],
+        RemarkKind.LOSES_DRAW: lambda: best[0] == 0 and made[0] == -1 and set(cells) == _equal(text, 0),
+        RemarkKind.SLOWER: lambda: best[0] == made[0] == 1 and made[1] > best[1] == said.plies and cells == top,
+        RemarkKind.SOONER: lambda: best[0] == made[0] == -1 and made[1] < best[1] and cells == top,
+        RemarkKind.FORKS: lambda: loose and not counters and set(cells) == threats and len(threats) > 1,
+        RemarkKind.FORCES: lambda: loose and not counters and set(cells) == threats and len(threats) == 1,
+        RemarkKind.WINNING: lambda: quiet and made[0] == 1 and cells == (),
+        RemarkKind.LOSING: lambda: quiet and made[0] == -1 and cells == (),
+        RemarkKind.HOLDS: lambda: quiet and made[0] == 0 and set(cells) == holding and bool(holding),
     }
 
 
@@ -57,7 +57,7 @@ def _equal(text: str, result: int) -> set[int]:
 
 @pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_remark_is_true(every: int) -> None:
-    seen: Counter[Kind] = Counter()
+    seen: Counter[RemarkKind] = Counter()
     for text in LIVE[::every]:
         before = parse(text)
         for cell, child in STANDARD.children(text).items():
@@ -71,7 +71,7 @@ def test_every_remark_is_true(every: int) -> None:
             assert said.blocks is (cell in completing(text, said.mover.other.value))
             assert said.standing == standing(child)
             seen[said.kind] += 1
-    assert set(seen) == set(Kind) - {Kind.UNCLEAR}
+    assert set(seen) == set(RemarkKind) - {RemarkKind.UNCLEAR}
 
 
 def standing(text: str) -> Prospect:

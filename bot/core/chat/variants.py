@@ -9,7 +9,7 @@ from bot.core.chat.page import MOST_ROWS, Rows, Style
 from bot.core.chat.press import CELL, MENU
 from bot.core.game import SIZES, Game, How
 from bot.engine import STANDARD, Board, Mark, Position, Rules
-from bot.engine.remarks import Kind, Remark
+from bot.engine.remarks import Remark, RemarkKind
 from bot.words import Words
 
 MAX_LISTED_SQUARES = 9
@@ -184,13 +184,13 @@ def winners_moves(plies: int) -> int:
 def remark_text(remark: Remark, board: Board, say: Words) -> str:
     """Return one short line on a move ("🔵 must block at 9."); nothing if the end of the game says it all."""
     kind, cells = remark.kind, remark.cells
-    if kind in (Kind.WINS, Kind.FILLS):
+    if kind in (RemarkKind.WINS, RemarkKind.FILLS):
         return ""
     names = {"mover": MARKS[remark.mover], "other": MARKS[remark.mover.other]}
     blocks = say("remark-blocks", **names) if remark.blocks else ""
-    if kind is Kind.UNCLEAR:
+    if kind is RemarkKind.UNCLEAR:
         return blocks
-    squares = (say.all_of if kind is Kind.FORKS else say.any_of)(moves(board, cells, say))
+    squares = (say.all_of if kind is RemarkKind.FORKS else say.any_of)(moves(board, cells, say))
     counts = {"count": len(cells), "others": remark.replies - len(cells), "moves": winners_moves(remark.plies)}
     said = say(f"remark-{kind.value.replace(' ', '-')}", **names, **counts, squares=squares)
     return say.sentences(blocks, said)

@@ -8,7 +8,7 @@ from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
 from bot.core.chat.press import Address
 from bot.core.chat.variants import board_text, move, moves, square, winners_moves
 from bot.engine import Analysis, Board, MoveValue, Outcome
-from bot.engine.remarks import Kind, Remark
+from bot.engine.remarks import Remark, RemarkKind
 from bot.features.learn.rules import USUAL, VIEW, Query, is_reached
 from bot.features.learn.tree import Effort, Node, Step, signed
 from bot.words import Words
@@ -25,10 +25,10 @@ def hint(say: Words, found: Analysis, why: Remark) -> Page:
     facts = {"outcome": found.outcome.value, "squares": best, "worse": others}
     if not (said := _estimate("learn-hint-estimate", found, say, squares=best)):
         said = _sure(say("learn-hint", plies=plies, moves=winners_moves(plies), **facts, **counts), found, say)
-    is_telling = why.kind is Kind.HOLDS and len(why.cells) < why.replies
+    is_telling = why.kind is RemarkKind.HOLDS and len(why.cells) < why.replies
     if found.exact and not worse and is_telling:
         said = say.sentences(said, say("learn-hint-tricky", square=move(board, why.cell, say)))
-    after = _after(why, board, say) if is_telling or why.kind in (Kind.FORKS, Kind.FORCES) else ""
+    after = _after(why, board, say) if is_telling or why.kind in (RemarkKind.FORKS, RemarkKind.FORCES) else ""
     return Page("\n".join(filter(None, (said, after, say("learn-hint-counts")))))
 
 
@@ -91,7 +91,7 @@ def index_line(free: Mapping[int, str], say: Words) -> str:
 
 
 def _after(made: Remark, board: Board, say: Words) -> str:
-    squares = (say.all_of if made.kind is Kind.FORKS else say.any_of)(moves(board, made.cells, say))
+    squares = (say.all_of if made.kind is RemarkKind.FORKS else say.any_of)(moves(board, made.cells, say))
     facts = {"square": move(board, made.cell, say), "squares": squares, "other": MARKS[made.mover.other]}
     return say("learn-hint-after", kind=made.kind.value, count=len(made.cells), **facts)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.core.game import Game, User
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark
-from bot.engine.remarks import MISTAKES, Kind, Prospect, Remark
+from bot.engine.remarks import MISTAKES, Prospect, Remark, RemarkKind
 from bot.engine.values import SMALL
 
 MIN_ASIDE_PLIES = 4  # nobody blocks or forks before that
@@ -85,7 +85,7 @@ class Commentator:
         if game.board.cells > SMALL or game.is_over or game.ply < MIN_ASIDE_PLIES:
             return None
         remarks, user = await self._thinker.review(game.board, game.moves), game.mark_of(game.users[0].id)
-        worth = [each.kind is Kind.FORKS if each.mover is user else each.blocks for each in remarks]
+        worth = [each.kind is RemarkKind.FORKS if each.mover is user else each.blocks for each in remarks]
         return remarks[worth.index(True)] if True in worth[-2:] and True not in worth[:-2] else None
 
     async def comment(self, game: Game) -> Comment:

@@ -10,7 +10,7 @@ from bot.core.chat.press import ACT, Act, Address
 from bot.core.chat.variants import board_text, game_text, move, moves, newest, remark_text, variant_name, winners_moves
 from bot.core.game import FollowedBoard, Game, How, Totals
 from bot.engine import STANDARD, Board, Mark, Outcome
-from bot.engine.remarks import Kind, Prospect, Remark
+from bot.engine.remarks import Prospect, Remark, RemarkKind
 from bot.features.watch.comments import Comment, Summary, TurningPoint
 from bot.features.watch.service import HistoryPage
 from bot.words import Words
@@ -20,7 +20,7 @@ HISTORY = Address("ttt-history:{asker_id:20}:{user_id:19}:{side}:{game_id}")  # 
 Side = Literal["before", "after"]
 METER_MARKS = 8  # even, so that a draw is half and half
 UNCLEAR = "❔"  # fills the meter if the search did not reach the end
-MISSED = {Kind.MISSES_WIN: OUTCOMES[Outcome.WIN], Kind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
+MISSED = {RemarkKind.MISSES_WIN: OUTCOMES[Outcome.WIN], RemarkKind.LOSES_DRAW: OUTCOMES[Outcome.DRAW]}
 """What a slip gave away: it stands on the better squares."""
 
 
@@ -113,14 +113,14 @@ def exhibition(game: Game, comment: Comment | None, say: Words) -> Page:
 
 
 def aside(said: Remark, say: Words) -> str:
-    return say("watch-aside-fork" if said.kind is Kind.FORKS else "watch-aside-block")
+    return say("watch-aside-fork" if said.kind is RemarkKind.FORKS else "watch-aside-block")
 
 
 def decisive(game: Game, point: TurningPoint, say: Words) -> str:
     """Return the move that decided a game, and which would have been better."""
     number, made = point
     took, better = move(game.board, made.cell, say), say.any_of(moves(game.board, made.cells, say))
-    message = "watch-decided-win" if made.kind is Kind.MISSES_WIN else "watch-decided-draw"
+    message = "watch-decided-win" if made.kind is RemarkKind.MISSES_WIN else "watch-decided-draw"
     by, count = name(game.seat(made.mover), say), len(made.cells)
     return say(message, number=number, player=by, square=took, better=better, count=count)
 

@@ -9,7 +9,7 @@ from bot.core.chat.game_page import GameReply
 from bot.core.chat.replies import AnyReply, Reply
 from bot.core.game import BOARDS, FollowedBoard, Game, How, Place, Refusal, Result, Totals
 from bot.engine import Mark
-from bot.engine.remarks import MISTAKES, Kind, Prospect, Remark, prospect, remark, review
+from bot.engine.remarks import MISTAKES, Prospect, Remark, RemarkKind, prospect, remark, review
 from bot.features.watch import pages
 from bot.features.watch.comments import Comment, Summary, TurningPoint, accuracy
 from bot.features.watch.service import HistoryPage
@@ -37,10 +37,12 @@ def comment_on(state: Game) -> Comment:
     return Comment(made, made.standing)
 
 
-UNCLEAR = Comment(Remark(Kind.UNCLEAR, Mark.X, 0, (), 0, False, 24, Prospect(None, 0, False)), Prospect(None, 0, False))
+UNCLEAR = Comment(
+    Remark(RemarkKind.UNCLEAR, Mark.X, 0, (), 0, False, 24, Prospect(None, 0, False)), Prospect(None, 0, False)
+)
 LOST_BY_THE_END = game(4, 1, 7, 6, 2, 0, 8, 3, board=KINDS_OF_BOARD["misere"])
 """By misere rules Bob completes a line with the last move; 6 would have kept the draw."""
-SLIPPED = TurningPoint(2, Remark(Kind.LOSES_DRAW, Mark.O, 1, (4,), 0, False, 7, Prospect(Mark.X, 5)))
+SLIPPED = TurningPoint(2, Remark(RemarkKind.LOSES_DRAW, Mark.O, 1, (4,), 0, False, 7, Prospect(Mark.X, 5)))
 
 
 def replayed(state: Game, *given: Any) -> Reply:

@@ -12,7 +12,7 @@ import pytest
 from bot.core.game import RULES, Game, How, Result
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Position, Rules
-from bot.engine.remarks import Kind, Prospect, Remark
+from bot.engine.remarks import Prospect, Remark, RemarkKind
 from bot.features.watch.comments import MAX_COMMENTS, Comment, Commentator, TurningPoint
 from tests.report import for_each
 from tests.values import EASY, exhibition, game, moves
@@ -48,7 +48,7 @@ async def test_a_move_of_the_other_mark_is_remarked_on_as_that(commentator: Comm
     played = game(board=wild, moves=(9, 10, 11))
     comment = await commentator.comment(played)
     assert comment.remark is not None
-    assert (comment.remark.kind, comment.remark.cells) == (Kind.WINS, (0, 1, 2))
+    assert (comment.remark.kind, comment.remark.cells) == (RemarkKind.WINS, (0, 1, 2))
 
 
 async def test_the_same_is_found_once_for_all_who_ask(commentator: Commentator, counting: Counting) -> None:
@@ -101,7 +101,7 @@ async def test_a_slip_that_the_bot_has_answered_is_remarked_on_beside_the_answer
     played = moves(0, 1, 4)
     comment = await commentator.commentary(game(x=EASY, moves=played))
     assert comment.mistake is not None
-    assert (comment.mistake.kind, comment.mistake.cells, comment.mistake.mover) == (Kind.LOSES_DRAW, (4,), Mark.O)
+    assert (comment.mistake.kind, comment.mistake.cells, comment.mistake.mover) == (RemarkKind.LOSES_DRAW, (4,), Mark.O)
     assert comment.remark is not None
     assert comment.remark.mover is Mark.X
     members = [game(moves=played), exhibition(moves=played)]
@@ -158,7 +158,7 @@ async def test_on_larger_boards_only_what_was_commented_on_decides_and_it_costs_
     board = Board(4, 4, 3)
     found = await Commentator(Thinker(counting)).decided(game(board=board, moves=moves(0, 1, board=board)))
     assert (found, counting.asked) == (None, 0)
-    slipped = Remark(Kind.LOSES_DRAW, Mark.O, 1, (5,), 0, False, 14, Prospect(Mark.X, 5))
+    slipped = Remark(RemarkKind.LOSES_DRAW, Mark.O, 1, (5,), 0, False, 14, Prospect(Mark.X, 5))
     done: asyncio.Future[Comment] = asyncio.get_running_loop().create_future()
     done.set_result(Comment(slipped, slipped.standing))
     commentator._found[board, moves(0, 1, board=board)] = done

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.chat.variants import remark_text
 from bot.core.game import How
 from bot.engine import STANDARD, Mark
-from bot.engine.remarks import Kind, Prospect, Remark
+from bot.engine.remarks import Prospect, Remark, RemarkKind
 from bot.features.watch.comments import TurningPoint
 from bot.features.watch.pages import METER_MARKS, meter
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, WON, ended, game, lines_of, title_of
@@ -28,46 +28,48 @@ def test_a_meter_says_who_wins_and_in_how_many_of_their_own_moves(standing: Pros
     assert len(said.split(" ", maxsplit=1)[0]) == METER_MARKS
 
 
-def said_of(kind: Kind, *cells: int, blocks: bool = False, plies: int = 0) -> str:
+def said_of(kind: RemarkKind, *cells: int, blocks: bool = False, plies: int = 0) -> str:
     made = Remark(kind, Mark.X, 0, cells, plies, blocks, 2, Prospect(None, 4))
     return remark_text(made, STANDARD, SAY)
 
 
 def test_every_kind_of_remark_has_its_words() -> None:
-    assert [said_of(kind) for kind in (Kind.WINS, Kind.FILLS, Kind.UNCLEAR)] == ["", "", ""]
-    assert said_of(Kind.MISSES_WIN, 2, plies=1) == "❌ lets a win slip: 3 would have won in 1 move."
-    assert said_of(Kind.MISSES_WIN, 2, 3, plies=3) == "❌ lets a win slip: 3 or 4 would have won in 2 moves."
-    assert said_of(Kind.LOSES_DRAW, 4) == "❌ slips: 5 would have kept the draw."
-    assert said_of(Kind.SLOWER, 4, plies=1) == "❌ still wins, but 5 would have won in 1 move."
-    assert said_of(Kind.SLOWER, 4, plies=5) == "❌ still wins, but 5 would have won in 3 moves."
-    assert said_of(Kind.SOONER, 0, 1, 2) == "❌ could have held out longer with 1, 2 or 3."
-    assert said_of(Kind.FORKS, 0, 8) == "❌ threatens 1 and 9 at once, and 🔵 can block only one."
-    assert said_of(Kind.FORCES, 8) == "🔵 must block at 9."
-    assert said_of(Kind.FORCES, 8, blocks=True) == "❌ blocks. 🔵 must block at 9."
-    assert said_of(Kind.UNCLEAR, blocks=True) == "❌ blocks."
-    assert said_of(Kind.WINS, blocks=True) == ""
-    assert said_of(Kind.WINNING) == "❌ is on the way to a win."
-    assert said_of(Kind.LOSING) == "❌ is lost now."
-    assert said_of(Kind.HOLDS, 4) == "Only 5 keeps the draw for 🔵."
-    assert said_of(Kind.HOLDS, 4, 5) == "Any reply keeps the draw for 🔵."
-    assert said_of(Kind.HOLDS, 4, 5, 6) == "🔵 keeps the draw with 5, 6 or 7."
+    assert [said_of(kind) for kind in (RemarkKind.WINS, RemarkKind.FILLS, RemarkKind.UNCLEAR)] == ["", "", ""]
+    assert said_of(RemarkKind.MISSES_WIN, 2, plies=1) == "❌ lets a win slip: 3 would have won in 1 move."
+    assert said_of(RemarkKind.MISSES_WIN, 2, 3, plies=3) == "❌ lets a win slip: 3 or 4 would have won in 2 moves."
+    assert said_of(RemarkKind.LOSES_DRAW, 4) == "❌ slips: 5 would have kept the draw."
+    assert said_of(RemarkKind.SLOWER, 4, plies=1) == "❌ still wins, but 5 would have won in 1 move."
+    assert said_of(RemarkKind.SLOWER, 4, plies=5) == "❌ still wins, but 5 would have won in 3 moves."
+    assert said_of(RemarkKind.SOONER, 0, 1, 2) == "❌ could have held out longer with 1, 2 or 3."
+    assert said_of(RemarkKind.FORKS, 0, 8) == "❌ threatens 1 and 9 at once, and 🔵 can block only one."
+    assert said_of(RemarkKind.FORCES, 8) == "🔵 must block at 9."
+    assert said_of(RemarkKind.FORCES, 8, blocks=True) == "❌ blocks. 🔵 must block at 9."
+    assert said_of(RemarkKind.UNCLEAR, blocks=True) == "❌ blocks."
+    assert said_of(RemarkKind.WINS, blocks=True) == ""
+    assert said_of(RemarkKind.WINNING) == "❌ is on the way to a win."
+    assert said_of(RemarkKind.LOSING) == "❌ is lost now."
+    assert said_of(RemarkKind.HOLDS, 4) == "Only 5 keeps the draw for 🔵."
+    assert said_of(RemarkKind.HOLDS, 4, 5) == "Any reply keeps the draw for 🔵."
+    assert said_of(RemarkKind.HOLDS, 4, 5, 6) == "🔵 keeps the draw with 5, 6 or 7."
 
 
 def test_many_squares_are_cut_short() -> None:
     board = KINDS_OF_BOARD["5x5"]
-    made = Remark(Kind.SOONER, Mark.X, 0, tuple(range(12)), 0, False, 24, Prospect(None, 4))
+    made = Remark(RemarkKind.SOONER, Mark.X, 0, tuple(range(12)), 0, False, 24, Prospect(None, 4))
     assert remark_text(made, board, SAY).endswith("with a1, b1, c1, d1, e1, a2, b2, c2 or 4 others.")
 
 
 DECIDED = {
-    (Kind.LOSES_DRAW, (4,)): "Move 2 decided it: Bob took 2, only 5 would have held.",
-    (Kind.LOSES_DRAW, (4, 8)): "Move 2 decided it: Bob took 2; 5 or 9 would have held.",
-    (Kind.MISSES_WIN, (4,)): "Move 2 decided it: Bob took 2; 5 would have won.",
+    (RemarkKind.LOSES_DRAW, (4,)): "Move 2 decided it: Bob took 2, only 5 would have held.",
+    (RemarkKind.LOSES_DRAW, (4, 8)): "Move 2 decided it: Bob took 2; 5 or 9 would have held.",
+    (RemarkKind.MISSES_WIN, (4,)): "Move 2 decided it: Bob took 2; 5 would have won.",
 }
 
 
 @for_each([(*key, said) for key, said in DECIDED.items()])
-async def test_an_ended_board_tells_the_move_that_decided_it(kind: Kind, cells: tuple[int, ...], said: str) -> None:
+async def test_an_ended_board_tells_the_move_that_decided_it(
+    kind: RemarkKind, cells: tuple[int, ...], said: str
+) -> None:
     point = TurningPoint(2, Remark(kind, Mark.O, 1, cells, 0, True, 7, Prospect(Mark.X, 5)))
     assert lines_of(following(game(*WON, id=12), None, False, point))[2] == said
 

@@ -11,7 +11,7 @@ from bot.core.chat.replies import Reply
 from bot.core.game import RULES, Game, How
 from bot.core.thinking import Thinker
 from bot.engine import Board, Mark, Position, Rules, TranspositionTable
-from bot.engine.remarks import Kind, Prospect, Remark, kept, review
+from bot.engine.remarks import Prospect, Remark, RemarkKind, kept, review
 from bot.features.watch.comments import Comment, Commentator, accuracy
 from tests.addresses import press_address
 from tests.core.chat.render.examples import KINDS_OF_BOARD, SAY, ended, game, lines_of
@@ -157,7 +157,7 @@ async def test_by_wild_rules_a_square_shows_it_whichever_mark_it_wants() -> None
 
 async def test_larger_boards_show_it_between_their_edges() -> None:
     state = game(0, 1, 5, board=KINDS_OF_BOARD["4x4"], result=ended(How.RESIGNATION, Mark.X, 0).result)
-    slipped = Remark(Kind.LOSES_DRAW, Mark.O, 1, (5, 15), 0, False, 14, Prospect(Mark.X, 5))
+    slipped = Remark(RemarkKind.LOSES_DRAW, Mark.O, 1, (5, 15), 0, False, 14, Prospect(Mark.X, 5))
     rows = replayed(state, 2, Comment(slipped, slipped.standing)).render(SAY).content.splitlines()[1:]
     assert [row[: -len(edge) - 1] for row, edge in zip(rows, KEYCAPS, strict=False)] == [
         *(f"❌🔵{NEWEST}⬛⬛", "⬛🤝⬛⬛", "⬛⬛⬛⬛", "⬛⬛⬛🤝")
@@ -167,15 +167,19 @@ async def test_larger_boards_show_it_between_their_edges() -> None:
 @pytest.mark.parametrize("count", [60, pytest.param(300, marks=pytest.mark.slow)])
 def test_a_move_gave_something_away_if_its_side_is_worse_off_after_it(count: int) -> None:
     """Also the move that ends a game: by misere rules it may lose, and by wild rules fill a board that was won."""
-    chance, seen = Random(7), set[tuple[Rules, Kind]]()
+    chance, seen = Random(7), set[tuple[Rules, RemarkKind]]()
     for rules in map(Rules, RULES):
         board, table = Board(3, 3, 3, rules), TranspositionTable()
         for _ in range(count):
             numbers = numbers_of(at_random(board, chance))
             last, after = review(board, numbers, table)[-1], Position.after(numbers, board)
-            is_slip = last.kind in (Kind.MISSES_WIN, Kind.LOSES_DRAW)
+            is_slip = last.kind in (RemarkKind.MISSES_WIN, RemarkKind.LOSES_DRAW)
             assert is_slip is not kept(board, numbers, table)[-1]
-            assert is_slip or last.kind is (Kind.WINS if after.winner else Kind.FILLS)
+            assert is_slip or last.kind is (RemarkKind.WINS if after.winner else RemarkKind.FILLS)
             if is_slip:
                 seen.add((rules, last.kind))
-    assert seen == {(Rules.MISERE, Kind.MISSES_WIN), (Rules.MISERE, Kind.LOSES_DRAW), (Rules.WILD, Kind.MISSES_WIN)}
+    assert seen == {
+        (Rules.MISERE, RemarkKind.MISSES_WIN),
+        (Rules.MISERE, RemarkKind.LOSES_DRAW),
+        (Rules.WILD, RemarkKind.MISSES_WIN),
+    }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from bot.engine import Mark, Position, TranspositionTable
-from bot.engine.remarks import Kind, Prospect, Remark, kept, prospect, remark, review
+from bot.engine.remarks import Prospect, Remark, RemarkKind, kept, prospect, remark, review
 from tests.variants.three import brute
 from tests.variants.three.positions import BOARD, position_of
 from tests.variants.three.test_table import SHARE, best
@@ -21,7 +21,7 @@ def plies(value: int) -> int:
     return brute.MOST - abs(value) if value else 0
 
 
-def truths(said: Remark, state: brute.State, after: brute.State) -> dict[Kind, Callable[[], bool]]:
+def truths(said: Remark, state: brute.State, after: brute.State) -> dict[RemarkKind, Callable[[], bool]]:
     """For each kind, whether it is what should be said of a move."""
     values = brute.move_values(state)
     made, most, cells, top = values[said.cell], max(values.values()), set(said.cells), set(best(values))
@@ -29,21 +29,21 @@ def truths(said: Remark, state: brute.State, after: brute.State) -> dict[Kind, C
     saved = {cell for cell, to in brute.states()[after].items() if not brute.completing(to, to.mine)}
     is_quiet = made == most and not threats
     return {
-        Kind.WINS: lambda: after.is_lost and said.cells == tuple(sorted(after.theirs)),
-        Kind.MISSES_WIN: lambda: made <= 0 < most and cells == top and said.plies == plies(most),
-        Kind.LOSES_DRAW: lambda: made < 0 == most and cells == top,
-        Kind.SLOWER: lambda: 0 < made < most and cells == top and said.plies == plies(most),
-        Kind.SOONER: lambda: made < most < 0 and cells == top,
-        Kind.FORCES: lambda: made == most and cells == threats == saved and len(cells) == 1,
-        Kind.WINNING: lambda: is_quiet and made > 0 and not cells,
-        Kind.LOSING: lambda: is_quiet and made < 0 and not cells,
-        Kind.HOLDS: lambda: is_quiet and made == 0 and cells == set(best(brute.move_values(after))),
+        RemarkKind.WINS: lambda: after.is_lost and said.cells == tuple(sorted(after.theirs)),
+        RemarkKind.MISSES_WIN: lambda: made <= 0 < most and cells == top and said.plies == plies(most),
+        RemarkKind.LOSES_DRAW: lambda: made < 0 == most and cells == top,
+        RemarkKind.SLOWER: lambda: 0 < made < most and cells == top and said.plies == plies(most),
+        RemarkKind.SOONER: lambda: made < most < 0 and cells == top,
+        RemarkKind.FORCES: lambda: made == most and cells == threats == saved and len(cells) == 1,
+        RemarkKind.WINNING: lambda: is_quiet and made > 0 and not cells,
+        RemarkKind.LOSING: lambda: is_quiet and made < 0 and not cells,
+        RemarkKind.HOLDS: lambda: is_quiet and made == 0 and cells == set(best(brute.move_values(after))),
     }
 
 
 @SHARE
 def test_every_remark_is_true(every: int) -> None:
-    seen, table = Counter[Kind](), TranspositionTable()
+    seen, table = Counter[RemarkKind](), TranspositionTable()
     for state in brute.one_of_each()[:: every * 3]:
         before = position_of(state)
         for cell, after in brute.states()[state].items():
@@ -53,7 +53,9 @@ def test_every_remark_is_true(every: int) -> None:
             assert said.blocks is brute.is_line((*state.theirs, cell)[-3:])
             assert said.standing == standing(after, before.to_move.other)
             seen[said.kind] += 1
-    assert set(seen) == set(Kind) - {Kind.FILLS, Kind.FORKS, Kind.UNCLEAR}, "two marks that stay make one line"
+    assert set(seen) == set(RemarkKind) - {RemarkKind.FILLS, RemarkKind.FORKS, RemarkKind.UNCLEAR}, (
+        "two marks that stay make one line"
+    )
 
 
 def standing(state: brute.State, mover: Mark) -> Prospect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Budget, Level, Outcome, Position, TranspositionTable, analyse, candidates
-from bot.engine.remarks import Kind, remark
+from bot.engine.remarks import RemarkKind, remark
 from tests.report import for_each
 from tests.variants.ultimate.test_rules import BOARD, number
 
@@ -68,6 +68,6 @@ def test_medium_lets_the_other_side_win_where_hard_does_not() -> None:
 def test_a_win_in_one_is_told_and_missing_it_is_not_called_good() -> None:
     found = analyse(X_CAN_WIN, TranspositionTable(), Budget(5000))
     assert (found.outcome, found.distance, found.best, found.exact) == (Outcome.WIN, 1, (number("33"),), True)
-    assert remark(X_CAN_WIN, number("33"), TranspositionTable(), Budget(5000)).kind is Kind.WINS
+    assert remark(X_CAN_WIN, number("33"), TranspositionTable(), Budget(5000)).kind is RemarkKind.WINS
     other = remark(X_CAN_WIN, number("39"), TranspositionTable(), Budget(5000)).kind
-    assert other in {Kind.MISSES_WIN, Kind.SLOWER, Kind.UNCLEAR}
+    assert other in {RemarkKind.MISSES_WIN, RemarkKind.SLOWER, RemarkKind.UNCLEAR}
