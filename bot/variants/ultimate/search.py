@@ -37,7 +37,7 @@ ACTIVE_KEYS = [_random.getrandbits(60) for _ in range(10)]
 
 Move = tuple[int, int, int, Gain]
 """How good a move looks, what the position is worth after it for its mover, its small board, and what it does there."""
-Turn = tuple[int, int, int]
+Node = tuple[int, int, int]
 """The side to move, 0 for X and 1 for O, the active board, and what the transposition table knows the position by."""
 
 
@@ -87,7 +87,7 @@ class Search:
         for side, squares in enumerate(masks):
             for board, square in ((at // 9, at % 9) for at in range(81) if squares[at // 9] >> at % 9 & 1):
                 key ^= KEYS[side][board][square]
-        self._turn = self._mover, active, key
+        self._root = self._mover, active, key
 
     def _worth_of(self, board: int, side: int) -> int:
         if self._finished >> board & 1:
@@ -96,7 +96,7 @@ class Search:
 
     def run(self, *, wide: bool, deepest: int | None = None) -> None:
         """Deepen until all is decided or the budget ends. wide: value every move, not only the best."""
-        order = sorted(self._moves(*self._turn[:2], self._score), reverse=True)
+        order = sorted(self._moves(*self._root[:2], self._score), reverse=True)
         left = sum(len(free(state)) for board, state in enumerate(self._states) if not self._finished >> board & 1)
         with contextlib.suppress(OutOfBudget):
             for depth in range(2, min(left + 1, deepest or FULL) + 1):
@@ -132,7 +132,7 @@ class Search:
                 elif wide or not searched:
                     value = self._decide(move, depth, -INFINITE)
                 else:
-                    value = -self._after(move, depth, -best - 1, -best, self._turn)
+                    value = -self._after(move, depth, -best - 1, -best, self._root)
                     if value > best:
                         searched[number] = value  # a bound, should the budget end now
                         value = self._decide(move, depth, best)
@@ -148,7 +148,7 @@ class Search:
     def _decide(self, move: Move, depth: int, alpha: int) -> int:
         """Return what a move is worth, if that is above alpha; note it if no deeper search would change it."""
         guesses = self._guesses
-        value = -self._after(move, depth, -INFINITE, -alpha, self._turn)
+        value = -self._after(move, depth, -INFINITE, -alpha, self._root)
         is_near = abs(value) >= WIN and WIN + TOP - abs(value) - self._ply <= depth
         if value > alpha and (is_near or guesses == self._guesses):
             self.decided[_number(move)] = value
@@ -162,14 +162,14 @@ class Search:
             for first, second in PAIRS[board]:
                 mine += own[first] * own[second]
                 theirs += other[first] * other[second]
-            for gain in GAINS[me][self._states[board]]:
+            for gain in GAINS[me](self._states[board]):
                 after = score + gain[0] * mine + gain[1] * theirs
                 found.append((after - penalties[gain[2]], after, board, gain))
         return found
 
-    def _after(self, move: Move, depth: int, alpha: int, beta: int, turn: Turn) -> int:
+    def _after(self, move: Move, depth: int, alpha: int, beta: int, node: Node) -> int:
         """Make a move, value the position for the other side, and take it back."""
-        (me, active, key), (_, score, board, (_, _, square, state, wins, finishes)) = turn, move
+        (me, active, key), (_, score, board, (_, _, square, state, wins, finishes)) = node, move
         won, finished, before = self._won[me], self._finished, self._states[board]
         own, other = self._worth[me], self._worth[1 - me]
         was_own, was_other = own[board], other[board]
@@ -197,10 +197,10 @@ class Search:
             if finishes:
                 self._won[me], self._finished, self._penalties[board] = won, finished, 0
 
-    def _value(self, depth: int, alpha: int, beta: int, turn: Turn, score: int) -> int:
+    def _value(self, depth: int, alpha: int, beta: int, node: Node, score: int) -> int:
         """Return the mover's value: exact between alpha and beta, else a bound. score: its worth at a glance."""
         self.nodes += 1
-        me, active, key = turn
+        me, active, key = node
         if self.nodes >= self._ask_at:
             self._ask()
         completing = COMPLETING[self._won[me]]
@@ -219,17 +219,17 @@ class Search:
         moves = sorted(self._moves(me, active, score), reverse=True)
         if first >= 0:
             moves.sort(key=lambda move: _number(move) != first)
-        return self._best(moves, depth, alpha, beta, turn)
+        return self._best(moves, depth, alpha, beta, node)
 
-    def _best(self, moves: list[Move], depth: int, alpha: int, beta: int, turn: Turn) -> int:
+    def _best(self, moves: list[Move], depth: int, alpha: int, beta: int, node: Node) -> int:
         """Return the value of the best move, or of the first that is worth beta, and remember it."""
         best, low, guesses = -INFINITE, alpha, self._guesses
         for move in moves:
             value = INFINITE
             if best > -INFINITE and low < beta - 1:
-                value = -self._after(move, depth, -low - 1, -low, turn)
+                value = -self._after(move, depth, -low - 1, -low, node)
             if value > low:
-                value = -self._after(move, depth, -beta, -low, turn)
+                value = -self._after(move, depth, -beta, -low, node)
             if value > best:
                 best, chosen = value, move
                 low = max(low, value)
@@ -237,7 +237,7 @@ class Search:
                     break
         kind = LEAST if best >= beta else MOST if best <= alpha else EXACT
         reach = FULL if guesses == self._guesses else depth
-        self._bounds.keep(turn[2], ((reach << 2 | kind) << 7 | _number(chosen), best))
+        self._bounds.keep(node[2], ((reach << 2 | kind) << 7 | _number(chosen), best))
         return best
 
     def _ask(self) -> None:
@@ -250,7 +250,7 @@ class Search:
         """Tell whether the side to move can win one of these small boards, a mask, at once."""
         won = completing & ~self._finished
         boards = [at for at in ((active,) if active >= 0 else range(9)) if won >> at & 1]
-        return bool([gain for board in boards for gain in GAINS[me][self._states[board]] if gain[4]])
+        return bool([gain for board in boards for gain in GAINS[me](self._states[board]) if gain[4]])
 
     def _guess(self, me: int, active: int, score: int) -> int:
         """Return what the best move is worth at a glance."""
@@ -260,7 +260,7 @@ class Search:
         for first, second in PAIRS[active]:
             mine += own[first] * own[second]
             theirs += other[first] * other[second]
-        gains = GAINS[me][self._states[active]]
+        gains = GAINS[me](self._states[active])
         return score + max([gain[0] * mine + gain[1] * theirs - penalties[gain[2]] for gain in gains])
 
 
