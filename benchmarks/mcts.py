@@ -44,7 +44,7 @@ class Game:
         return [self.active] if self.active >= 0 else [at for at in range(9) if not self.finished >> at & 1]
 
     def moves(self) -> list[Move]:
-        return [(board, gain) for board in self.boards() for gain in GAINS[self.side][self.states[board]]]
+        return [(board, gain) for board in self.boards() for gain in GAINS[self.side](self.states[board])]
 
     def make(self, move: Move) -> float | None:
         """Make a move. Return what X gets if that ends the game: 1, 1/2 or 0."""
@@ -66,7 +66,7 @@ class Game:
         while True:
             boards = self.boards()
             board = boards[int(chance.random() * len(boards))]
-            gains = GAINS[self.side][self.states[board]]
+            gains = GAINS[self.side](self.states[board])
             end = self.make((board, gains[int(chance.random() * len(gains))]))
             if end is not None:
                 return end
@@ -97,7 +97,7 @@ def mcts(position: UltimatePosition, chance: Random, is_up: Callable[[], bool]) 
     game, root = Game.of(position), Node()
     while not root.visits or not is_up():
         _simulate(game.copy(), root, chance)
-    board, gain = max(root.children, key=lambda child: child.visits).move or (0, GAINS[0][0][0])
+    board, gain = max(root.children, key=lambda child: child.visits).move or (0, GAINS[0](0)[0])
     return board * 9 + gain[2], root.visits
 
 

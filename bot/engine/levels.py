@@ -58,18 +58,14 @@ def candidates(
     >>> candidates(Position.start(), Level.UNBEATABLE)
     (0, 2, 6, 8)
     """
-    if table is None or position.board.cells > SMALL:
-        return _candidates(position, level, table or TranspositionTable(), budget)
-    key = position.key, level
-    return table.candidates.get(key) or table.candidates.keep(key, _candidates(position, level, table, budget))
-
-
-def _candidates(position: Position, level: Level, table: TranspositionTable, budget: Budget | None) -> tuple[int, ...]:
+    board, table, key = position.board, table or TranspositionTable(), (position.key, level)
+    if known := table.candidates.get(key):
+        return known
     if position.is_over:
         raise GameOver("game-over")
-    if position.board.rules is not Rules.STANDARD:
-        return variant_of(position.board.rules).candidates(position, level, table, budget)
-    return by_lines(position, level, table, budget)
+    find = by_lines if board.rules is Rules.STANDARD else variant_of(board.rules).candidates
+    found = find(position, level, table, budget)
+    return table.candidates.keep(key, found) if board.cells <= SMALL else found
 
 
 def by_lines(
@@ -79,7 +75,7 @@ def by_lines(
     budget: Budget | None = None,
     narrow: Callable[[Position, tuple[int, ...], TranspositionTable], tuple[int, ...]] | None = None,
 ) -> tuple[int, ...]:
-    """Return the cells that a level thinks equally good if a line wins. narrow: what unbeatable prefers of the best."""
+    """Return the cells that a level thinks equally good if a line wins. narrow: what unbeatable keeps of the best."""
     wins = position.completing(position.to_move)
     if wins or level is Level.EASY:
         return wins or position.legal()

@@ -1,6 +1,7 @@
 """Positions: what may be played, who has won. Everything is immutable, and a call costs a microsecond or two."""
 
 import functools
+import operator
 import re
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -38,6 +39,7 @@ class Position:
     winner: Mark | None = field(init=False, repr=False, compare=False)
     """Who has won: the side that completed a line, which only the last mover can have."""
     has_threats = True  # whether a position tells where a mark would win
+    has_tree = True  # whether plain minimax ends on it, in theory
 
     def __post_init__(self) -> None:
         last, own = (Mark.O, self.o) if self.to_move is Mark.X else (Mark.X, self.x)
@@ -63,9 +65,16 @@ class Position:
     @classmethod
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> "Position":
         x, o = marks_of(text, board)
-        mover = mover_of(x, o, to_move)
-        _check_lines(board, x, o, mover)
-        return cls(board, x, o, mover)
+        position = cls(board, x, o, mover_of(x, o, to_move))
+        mover, (own, other) = position.to_move, position.sides
+        completed = [line for line in board.lines if other & line == line]
+        if completed and board.has_line(own):
+            raise BadPosition("position-two-winners")
+        if board.has_line(own):
+            raise BadPosition("position-winner-to-move", mover=mover.value)
+        if completed and not functools.reduce(operator.and_, completed):  # one mark must have completed them all
+            raise BadPosition("position-two-lines", winner=mover.other.value)
+        return position
 
     @staticmethod
     def after(moves: Iterable[int], board: Board = STANDARD) -> "Position":
@@ -130,6 +139,18 @@ class Position:
             return type(self)(self.board, self.x | bit, self.o, Mark.O)
         return type(self)(self.board, self.x, self.o | bit, Mark.X)
 
+    def read_move(self, text: str) -> int | None:
+        """Return the move that a player writes, in plain lower-case letters and digits; None if no square is meant.
+
+        >>> [Position.start().read_move(text) for text in ("5", "b2", "bottom right", "10")]
+        [4, 4, 8, None]
+        """
+        board = self.board
+        if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
+            return int(text) - 1
+        names = {board.square_name(cell): cell for cell in range(board.cells)}
+        return names.get(text, _named(text, board))
+
     def turned(self, cells: Sequence[int]) -> Self:
         """Return this position on a board that is turned or mirrored. cells: where each cell goes."""
         x, o = (sum(1 << to for cell, to in enumerate(cells) if own >> cell & 1) for own in (self.x, self.o))
@@ -171,34 +192,6 @@ def mover_of(x: int, o: int, to_move: Mark | None) -> Mark:
     if surplus not in ((0, -1) if mover is Mark.X else (0, 1)):
         raise BadPosition("position-wrong-turn", x=x.bit_count(), o=o.bit_count(), mover=mover.value)
     return mover
-
-
-def _check_lines(board: Board, x: int, o: int, mover: Mark) -> None:
-    won = {mark for mark, own in ((Mark.X, x), (Mark.O, o)) if board.has_line(own)}
-    if len(won) == 2:
-        raise BadPosition("position-two-winners")
-    if mover in won:
-        raise BadPosition("position-winner-to-move", mover=mover.value)
-    if won:
-        own, shared = (o if mover is Mark.X else x), (1 << board.cells) - 1
-        for line in board.lines:
-            shared &= line if own & line == line else shared
-        if not shared:  # one mark must have completed all the lines there are
-            raise BadPosition("position-two-lines", winner=mover.other.value)
-
-
-def read_square(text: str, position: Position) -> int | None:
-    """Return the cell that a player writes, in plain lower-case letters and digits; None if there is none.
-
-    >>> start = Position.start()
-    >>> [read_square(text, start) for text in ("5", "b2", "bottom right", "10")]
-    [4, 4, 8, None]
-    """
-    board = position.board
-    if text.isdecimal() and len(text) <= len(str(board.cells)) and 1 <= int(text) <= board.cells:
-        return int(text) - 1
-    names = {board.square_name(cell): cell for cell in range(board.cells)}
-    return names.get(text, _named(text, board))
 
 
 def _named(text: str, board: Board) -> int | None:

@@ -18,7 +18,7 @@ from .board import Board, Outcome
 from .position import Position
 from .small import SmallSearch
 from .symmetry import canonical
-from .values import HORIZON, SMALL, Analysis, Budget, MoveValue, OutOfBudget, TranspositionTable, analysis, move_value
+from .values import HORIZON, SMALL, Analysis, Budget, OutOfBudget, TranspositionTable, analysis, move_value
 from .variant import variant_of
 
 SYMMETRIC_PLIES = 8  # up to here, positions are turned to one of their images before the look-up; it pays early
@@ -43,24 +43,19 @@ def analyse(position: Position, table: TranspositionTable | None = None, budget:
     >>> found.outcome, found.distance, found.best
     (Outcome.WIN, 1, (2,))
     """
-    if table is None or position.board.cells > SMALL:
-        return _analyse(position, table, budget)
-    key = position.key
-    return table.analyses.get(key) or table.analyses.keep(key, _analyse(position, table, None))
-
-
-def _analyse(position: Position, table: TranspositionTable | None, budget: Budget | None) -> Analysis:
-    board = position.board
+    board, table, key = position.board, table or TranspositionTable(), position.key
+    if known := table.analyses.get(key):
+        return known
     if position.is_over:
         ends = {None: Outcome.DRAW, position.to_move: Outcome.WIN, position.to_move.other: Outcome.LOSS}
-        return Analysis(position, ends[position.winner], 0, (), (), 1)
-    if board.rules is not Rules.STANDARD:
-        return variant_of(board.rules).analyse(position, table, budget)
-    if board.cells <= SMALL:
-        return SmallSearch(board).analyse(position)
-    search = Search(board, table or TranspositionTable(), budget)
-    moves, is_sure = search.move_values(position)
-    return analysis(position, moves, search.nodes, is_sure)
+        found = Analysis(position, ends[position.winner], 0, (), (), 1)
+    elif board.rules is not Rules.STANDARD:
+        found = variant_of(board.rules).analyse(position, table, budget)
+    elif board.cells <= SMALL:
+        found = SmallSearch(board).analyse(position)
+    else:
+        found = Search(board, table, budget).analyse(position)
+    return table.analyses.keep(key, found) if board.cells <= SMALL else found
 
 
 def live_lines(board: Board, own: int, other: int) -> tuple[list[int], list[int]]:
@@ -108,19 +103,21 @@ class Search:
         self._potential = [1 << board.k - needed for needed in range(board.k + 1)].__getitem__
         """2 ** (k - needed), by the cells that a line needs: what Erdős and Selfridge count, times 2 ** k."""
 
-    def move_values(self, position: Position) -> tuple[tuple[MoveValue, ...], bool]:
-        """Return the value of each legal move, and whether it's sure which are best."""
+    def analyse(self, position: Position) -> Analysis:
+        """Value every move of a position that isn't over."""
         root, cells, ply = (*position.sides, *live_lines(self.board, *position.sides)), position.legal(), position.ply
-        if self._budget is None:
-            return tuple(move_value(self.board.cells, cell, self._move(root, cell), ply) for cell in cells), True
         near = max(0, self.top - ply - HORIZON - 1)  # every win within HORIZON plies is worth more
-        known, signs = self._in_budget(root, cells, near)
+        if self._budget is None:
+            known = signs = {cell: self._move(root, cell) for cell in cells}
+        else:
+            known, signs = self._in_budget(root, cells, near)
         top = max(signs.values(), default=0)
         is_sure = max(known.values(), default=0) > near or (
             len(signs) == len(cells) and all(cell in known or sign < top for cell, sign in signs.items())
         )
         values = dict.fromkeys(cells, 0) | signs | known  # a win at the last ply is worth 1
-        return tuple(move_value(self.board.cells, cell, values[cell], ply, cell in known) for cell in cells), is_sure
+        moves = tuple(move_value(self.board.cells, cell, values[cell], ply, cell in known) for cell in cells)
+        return analysis(position, moves, self.nodes, is_sure)
 
     def _in_budget(self, root: State, cells: tuple[int, ...], near: int) -> tuple[dict[int, int], dict[int, int]]:
         """Search as far as the budget goes: the values of some moves, and whether more win (1), draw (0) or lose (-1).

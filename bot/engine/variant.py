@@ -22,31 +22,24 @@ class Variant:
     """Declares the rules of a folder of bot/variants.
 
     position: its class, which knows moves and results. analyse, candidates: as the functions of that name in search.py
-    and levels.py; never asked about a finished game. read: the move that a player writes, in plain lower-case letters
-    and digits; None if no square is called that. strengths: the fixed ratings of the levels, as benchmarks/levels.py
-    fits them. first_move: what that is worth, in points. first_threat: the ply after which a player may first win with
-    their next mark. is_drawn: whether a game that goes on after these moves is a draw all the same. has_tree: whether
-    plain minimax ends on it, in theory. name: what a move is called, if not by its square alone.
+    and levels.py; never asked about a finished game. strengths: the fixed ratings of the levels, as
+    benchmarks/levels.py fits them. first_move: what that is worth, in points. first_threat: the ply after which a
+    player may first win with their next mark. is_drawn: whether a game that goes on after these moves is a draw all
+    the same. name: what a move is called, if not by its square alone.
     """
 
     position: type[Position]
     analyse: Callable[[Position, TranspositionTable | None, Budget | None], Analysis]
     candidates: Callable[[Position, Level, TranspositionTable, Budget | None], tuple[int, ...]]
-    read: Callable[[str, Position], int | None]
     strengths: tuple[int, int, int, int]
     first_move: int
     first_threat: int = 3
     is_drawn: Callable[[Sequence[int]], bool] = lambda _moves: False
-    has_tree: bool = True
     name: Callable[[Board, int], str] | None = None
 
 
 @functools.cache
 def variant_of(rules: Rules) -> Variant:
-    """Return what the folder of these rules declares; standard rules have none."""
+    """Return what the folder of these rules declares; the standard ones have none."""
     found: Variant = importlib.import_module(f"bot.variants.{rules}.rules").VARIANT
     return found
-
-
-def has_tree(rules: Rules) -> bool:
-    return rules is Rules.STANDARD or variant_of(rules).has_tree

@@ -142,7 +142,7 @@ def test_remembered_candidates_are_those_that_would_be_found_and_chance_decides_
     table, source = TranspositionTable(), Random(7)
     for level in Level:
         for position in map(parse, LIVE[::8]):
-            found = levels._candidates(position, level, TABLE, None)
+            found = levels.by_lines(position, level, TABLE)
             assert candidates(position, level, table) == candidates(position, level, table) == found
     start = Position.start()
     for level in (Level.UNBEATABLE, Level.EASY):

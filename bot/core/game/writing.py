@@ -6,9 +6,7 @@ import unicodedata
 
 from bot.core.game.boards import KINDS
 from bot.core.game.refusals import Refusal
-from bot.engine import Position, Rules
-from bot.engine.position import read_square
-from bot.engine.variant import variant_of
+from bot.engine import Position
 
 HIDDEN = ("Mn", "Me", "Cf")  # Unicode's categories of accents, of keycaps' frames, and of what has no width
 CAPITALS = str.maketrans("ΗΝΖ", "hnz")  # Greek ones whose small letters look like others
@@ -56,9 +54,7 @@ def read_move(text: str, position: Position) -> int:
     >>> [read_move(text, start) for text in ("5", "b2", "4️⃣", "bottom right", "“#7”!")]
     [4, 4, 3, 8, 6]
     """
-    rules = position.board.rules
-    read = read_square if rules is Rules.STANDARD else variant_of(rules).read
-    move = read(folded(text).replace("\N{KEYCAP TEN}", "10").strip(f"{AROUND} "), position)
+    move = position.read_move(folded(text).replace("\N{KEYCAP TEN}", "10").strip(f"{AROUND} "))
     if move is None:
         raise Refusal("no-such-square", board=position.board, free=position.legal())
     return move

@@ -17,7 +17,6 @@ from typing import cast
 from bot.core.game.boards import BOARDS, written
 from bot.engine import Analysis, BadBoard, BadPosition, Board, EngineError, Mark, Position, analyse
 from bot.engine.notation import read
-from bot.engine.variant import has_tree
 from bot.features.learn.tree import MOST_FREE, PLAIN, Counts, Effort, Node, Scores, effort, grow, legend, prune, signed
 from bot.words import Words, words
 
@@ -106,7 +105,7 @@ def _answer(text: str, given: argparse.Namespace) -> int:
         return _refuse(2, words()("learn-analyse-bad-board", board=" ".join(text.split())[:40], why=_sentence(error)))
     try:
         print(*_lines(found, given), sep="\n")
-        is_plain = has_tree(board.rules) and not (given.json or given.dot or given.trace or given.compare)
+        is_plain = found.position.has_tree and not (given.json or given.dot or given.trace or given.compare)
         if is_plain and read(squares).base == 0:
             from bot.features.learn.pages import index_line
 
@@ -151,7 +150,7 @@ def _write_picture(root: Node, file: Path) -> int:
 def _plain(found: Analysis, given: argparse.Namespace) -> tuple[dict[int, int], int]:
     """Return what plain minimax returns for each move, and its calls; {} and 0 if it has none to make, or too many."""
     position, of = found.position, given.counts[found.position.to_move].of
-    if not 0 < len(found.moves) <= MOST_FREE or not has_tree(position.board.rules):
+    if not 0 < len(found.moves) <= MOST_FREE or not position.has_tree:
         return {}, 0
     return {cell: of(position.play(cell))[0] for cell in position.legal()}, of(position)[1]
 

@@ -21,7 +21,6 @@ from bot.core.game.refusals import NoGame, NoSuchPosition
 from bot.core.store.database import LAST
 from bot.core.thinking import Priority
 from bot.engine import Analysis, Level, Mark, Position, Rules, analyse
-from bot.engine.variant import has_tree
 from bot.features.learn import pages
 from bot.features.learn.course import pages as course_pages
 from bot.features.learn.course import rules as course
@@ -160,7 +159,7 @@ class LearnFeature(Feature, name="learn"):
                 return await self._lesson(position, query)
             if position.is_over:
                 raise Refusal("learn-position-over")
-            is_shown, root, pruned, png = has_tree(position.board.rules), None, None, None
+            is_shown, root, pruned, png = position.has_tree, None, None, None
             if view.is_pruned and not (is_shown and pages_of(position.board).has_own_marks):
                 raise NoSuchPosition("learn-standard-rules-only", {})
             if position.board.cells - position.ply > MOST_FREE or not is_shown:

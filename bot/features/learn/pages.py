@@ -9,7 +9,6 @@ from bot.core.chat.press import Address
 from bot.core.chat.variants import board_text, move, moves, square, winners_moves
 from bot.engine import Analysis, MoveValue, Outcome
 from bot.engine.remarks import Remark, RemarkKind
-from bot.engine.variant import has_tree
 from bot.features.learn.rules import USUAL, VIEW, Query, is_reached
 from bot.features.learn.tree import Effort, Node, Step, signed
 from bot.words import Words
@@ -59,7 +58,7 @@ def explain(
         lines = [_sure(say(message, plies=plies, moves=in_moves, **facts), found, say), *_squares(found, root, say)]
     if root:
         lines += _minimax(found, root, say)
-    elif has_tree(found.position.board.rules) or not found.exact:  # not what is known by heart
+    elif found.position.has_tree or not found.exact:  # not what is known by heart
         lines.append(say("learn-explain-too-large", positions=found.nodes))
     if pruned:
         lines.append(say("learn-explain-effort", **pruned[1]._asdict()))

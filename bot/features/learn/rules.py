@@ -10,7 +10,6 @@ from bot.core.game.boards import position_of
 from bot.core.game.refusals import NoSuchPosition
 from bot.engine import Mark, Position
 from bot.engine.notation import plain
-from bot.engine.variant import has_tree
 from bot.features.learn.tree import PLAIN, Scores
 
 SCORE = re.compile("(±|[+]-|[+]|-)([1-9][0-9]{0,2})")
@@ -55,7 +54,7 @@ class View(NamedTuple):
         """Let the side move that was asked for. Errors: NoSuchPosition if the rules know no such position."""
         if position.is_over or self.to_move in (None, position.to_move):
             return position
-        if not has_tree(position.board.rules):
+        if not position.has_tree:
             raise NoSuchPosition("learn-standard-rules-only", {})
         return replace(position, to_move=self.to_move)
 

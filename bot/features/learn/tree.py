@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.engine import EngineError, GameOver, Mark, Position
-from bot.engine.variant import has_tree
 from bot.words import Words
 
 WHOLE = 65  # trees of up to this many nodes are kept whole: all plain ones from four free cells or fewer
@@ -201,7 +200,7 @@ def _visit(node: Node, depth: int, numbers: Iterator[int]) -> Iterator[Step]:
 def _checked(position: Position) -> Position:
     if position.is_over:
         raise GameOver("game-over")
-    if not has_tree(position.board.rules):
+    if not position.has_tree:
         raise TreeTooLarge("learn-standard-rules-only")
     free = position.board.cells - position.ply
     if free > MOST_FREE:

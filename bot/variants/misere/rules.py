@@ -1,7 +1,7 @@
 """Misere rules: completing a line loses."""
 
 from bot.engine.levels import by_horizon
-from bot.engine.position import Position, read_square
+from bot.engine.position import Position
 from bot.engine.variant import Variant
 from bot.variants.exhaustive import analyse
 
@@ -14,4 +14,4 @@ class MiserePosition(Position):
         object.__setattr__(self, "winner", self.to_move if self.board.has_line(self.sides[1]) else None)
 
 
-VARIANT = Variant(MiserePosition, analyse, by_horizon, read_square, strengths=(1339, 1387, 1531, 1742), first_move=-100)
+VARIANT = Variant(MiserePosition, analyse, by_horizon, strengths=(1339, 1387, 1531, 1742), first_move=-100)

@@ -22,7 +22,7 @@ from typing import Self, cast
 from bot.engine.board import STANDARD, BadPosition, Board, IllegalMove, Mark, Outcome
 from bot.engine.levels import by_lines
 from bot.engine.notation import plain
-from bot.engine.position import Position, read_square
+from bot.engine.position import Position
 from bot.engine.symmetry import cell_maps
 from bot.engine.values import Analysis, Budget, MoveValue, TranspositionTable, analysis
 from bot.engine.variant import Variant
@@ -42,6 +42,7 @@ class ThreePosition(Position):
     """
 
     order: tuple[int, ...] = ()
+    has_tree = False
 
     @classmethod
     def of_text(cls, text: str, board: Board, to_move: Mark | None) -> Position:
@@ -161,9 +162,7 @@ VARIANT = Variant(
     ThreePosition,
     analyse,
     functools.partial(by_lines, narrow=careless),
-    read_square,
     is_drawn=is_drawn,
-    has_tree=False,
     strengths=(856, 1264, 1506, 2374),
     first_move=84,
 )

@@ -45,22 +45,15 @@ def _chances(state: int) -> tuple[float, float]:
     return x, o
 
 
-class Gains(dict[int, tuple[Gain, ...]]):
-    """The moves of a side, 0 for X and 1 for O, on a small board that isn't finished, by its state."""
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self._side = side
-
-    def __missing__(self, state: int) -> tuple[Gain, ...]:
-        side, before, found = self._side, worth(state), list[Gain]()
-        for square in free(state):
-            after = state + (side + 1) * 3**square
-            wins = _chances(after)[side] == 1.0
-            mine, theirs = worth(after)[side] - before[side], before[1 - side] - worth(after)[1 - side]
-            found.append((mine, theirs, square, after, wins, wins or not free(after)))
-        self[state] = tuple(found)
-        return self[state]
+def _gains(side: int, state: int) -> tuple[Gain, ...]:
+    before, found = worth(state), list[Gain]()
+    for square in free(state):
+        after = state + (side + 1) * 3**square
+        wins = _chances(after)[side] == 1.0
+        mine, theirs = worth(after)[side] - before[side], before[1 - side] - worth(after)[1 - side]
+        found.append((mine, theirs, square, after, wins, wins or not free(after)))
+    return tuple(found)
 
 
-GAINS = Gains(0), Gains(1)
+GAINS = [functools.cache(functools.partial(_gains, side)) for side in range(2)]
+"""The moves of X and of O on a small board that isn't finished, by its state."""

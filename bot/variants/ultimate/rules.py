@@ -10,7 +10,7 @@ from typing import cast
 from bot.engine.board import STANDARD, BadPosition, Board, IllegalMove, Mark
 from bot.engine.levels import Level
 from bot.engine.notation import plain
-from bot.engine.position import Position, mover_of, read_square
+from bot.engine.position import Position, mover_of
 from bot.engine.values import Budget, TranspositionTable
 from bot.engine.variant import Variant
 
@@ -40,6 +40,7 @@ class UltimatePosition(Position):
     won_o: int = field(init=False, repr=False, compare=False)
     finished: int = field(init=False, repr=False, compare=False)
     has_threats = False  # whether a square can be taken next depends on the move before
+    has_tree = False
 
     def __post_init__(self) -> None:
         won_x, won_o, taken = _won(self.x), _won(self.o), self.x | self.o
@@ -115,6 +116,15 @@ class UltimatePosition(Position):
             object.__setattr__(after, "active", square)
         return after
 
+    def read_move(self, text: str) -> int | None:
+        """Return the move of a small board and square, a place in the picture or, if the board is given, a square."""
+        if found := MOVE.fullmatch(text):
+            return int(found[1]) * 9 + int(found[2]) - 10
+        if found := CELL.fullmatch(text):
+            return PLACES[(int(found[2]) - 1) * 9 + ord(found[1]) - ord("a")]
+        square = Position.start().read_move(text)
+        return None if square is None or self.active is None else self.active * 9 + square
+
     def check_free(self, move: int) -> int:
         """Return a move as a mask. Errors: IllegalMove if it can't be made."""
         self.board.check(move)
@@ -132,17 +142,6 @@ class UltimatePosition(Position):
 
 def _won(marks: int) -> int:
     return sum([1 << board for board in SMALL_BOARDS if HAS_LINE[marks >> board * 9 & ALL]])
-
-
-def read(text: str, position: Position) -> int | None:
-    """Return the move of a small board and square, of a place in the picture or, if the board is given, of a square."""
-    active = cast(UltimatePosition, position).active
-    if found := MOVE.fullmatch(text):
-        return int(found[1]) * 9 + int(found[2]) - 10
-    if found := CELL.fullmatch(text):
-        return PLACES[(int(found[2]) - 1) * 9 + ord(found[1]) - ord("a")]
-    square = read_square(text, Position.start())
-    return None if square is None or active is None else active * 9 + square
 
 
 def name(_board: Board, move: int) -> str:
@@ -195,9 +194,7 @@ VARIANT = Variant(
     UltimatePosition,
     analyse,
     candidates,
-    read,
     name=name,
-    has_tree=False,
     strengths=(998, 1228, 1630, 2144),
     first_move=95,
     first_threat=11,

@@ -162,7 +162,7 @@ class Search:
             for first, second in PAIRS[board]:
                 mine += own[first] * own[second]
                 theirs += other[first] * other[second]
-            for gain in GAINS[me][self._states[board]]:
+            for gain in GAINS[me](self._states[board]):
                 after = score + gain[0] * mine + gain[1] * theirs
                 found.append((after - penalties[gain[2]], after, board, gain))
         return found
@@ -250,7 +250,7 @@ class Search:
         """Tell whether the side to move can win one of these small boards, a mask, at once."""
         won = completing & ~self._finished
         boards = [at for at in ((active,) if active >= 0 else range(9)) if won >> at & 1]
-        return bool([gain for board in boards for gain in GAINS[me][self._states[board]] if gain[4]])
+        return bool([gain for board in boards for gain in GAINS[me](self._states[board]) if gain[4]])
 
     def _guess(self, me: int, active: int, score: int) -> int:
         """Return what the best move is worth at a glance."""
@@ -260,7 +260,7 @@ class Search:
         for first, second in PAIRS[active]:
             mine += own[first] * own[second]
             theirs += other[first] * other[second]
-        gains = GAINS[me][self._states[active]]
+        gains = GAINS[me](self._states[active])
         return score + max([gain[0] * mine + gain[1] * theirs - penalties[gain[2]] for gain in gains])
 
 

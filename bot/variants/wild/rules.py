@@ -4,7 +4,7 @@ import re
 
 from bot.engine.board import Board, Mark
 from bot.engine.levels import by_horizon
-from bot.engine.position import Position, marks_of, read_square
+from bot.engine.position import Position, marks_of
 from bot.engine.variant import Variant
 from bot.variants.exhaustive import analyse
 
@@ -35,13 +35,12 @@ class WildPosition(Position):
         x, o = (self.x, self.o | bit) if by_o else (self.x | bit, self.o)
         return WildPosition(self.board, x, o, self.to_move.other)
 
-
-def read(text: str, position: Position) -> int | None:
-    """Return the move that "5 o" or "b2x" means; the mover's own mark if it is left out."""
-    square, mark = MOVE.fullmatch(text).groups()  # type: ignore[union-attr]
-    cell = read_square(square, position)
-    is_o = position.to_move is Mark.O if mark is None else mark in "o🔵⭕"
-    return None if cell is None else cell + position.board.cells * is_o
+    def read_move(self, text: str) -> int | None:
+        """Return the move that "5 o" or "b2x" means; the mover's own mark if it is left out."""
+        square, mark = MOVE.fullmatch(text).groups()  # type: ignore[union-attr]
+        cell = super().read_move(square)
+        is_o = self.to_move is Mark.O if mark is None else mark in "o🔵⭕"
+        return None if cell is None else cell + self.board.cells * is_o
 
 
 def name(board: Board, move: int) -> str:
@@ -49,6 +48,4 @@ def name(board: Board, move: int) -> str:
     return f"{cell + 1} {'O' if by_o else 'X'}"
 
 
-VARIANT = Variant(
-    WildPosition, analyse, by_horizon, read, (938, 1586, 1643, 1833), first_move=100, first_threat=2, name=name
-)
+VARIANT = Variant(WildPosition, analyse, by_horizon, (938, 1586, 1643, 1833), first_move=100, first_threat=2, name=name)

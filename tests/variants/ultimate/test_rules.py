@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bot.engine import BadPosition, Board, IllegalMove, Mark, Position, Rules
-from bot.variants.ultimate.rules import UltimatePosition, read
+from bot.variants.ultimate.rules import UltimatePosition
 from tests.report import for_each
 from tests.variants.ultimate.referee import Referee
 
@@ -106,24 +106,24 @@ ANYWHERE, ON_NINE = played(), played("59")
 def test_a_board_and_a_square_or_a_place_in_the_picture_is_a_move(
     text: str, move: str, position: UltimatePosition
 ) -> None:
-    assert read(text, position) == number(move)
+    assert position.read_move(text) == number(move)
 
 
 @for_each([("1", "91"), ("9", "99"), ("center", "95"), ("top left", "91")])
 def test_a_square_alone_is_one_of_the_board_that_must_be_played_on(text: str, move: str) -> None:
-    assert read(text, ON_NINE) == number(move)
-    assert read(text, ANYWHERE) is None
+    assert ON_NINE.read_move(text) == number(move)
+    assert ANYWHERE.read_move(text) is None
 
 
 @for_each(["", "0", "10", "5.0", "0.5", "5.10", "j1", "a0", "a10", "5..3x", "hello", "corner"])
 def test_what_is_no_square_is_no_move(text: str) -> None:
-    assert read(text, ON_NINE) is None
+    assert ON_NINE.read_move(text) is None
 
 
 def test_every_move_has_a_name_that_is_read_back() -> None:
     names = [BOARD.move_name(move) for move in range(81)]
     assert (names[0], names[38], names[80]) == ("1.1", "5.3", "9.9")
-    assert [read(name, ANYWHERE) for name in names] == list(range(81))
+    assert [ANYWHERE.read_move(name) for name in names] == list(range(81))
 
 
 O_HAS_ONE = played("11", "15", "51", "14", "41", "16", "61")  # O has won the first board
