@@ -19,7 +19,7 @@ from simcord.builders import UserHandle
 
 from bot.core.chat.board_presses import BoardPresses
 from bot.core.chat.feature import Feature
-from bot.core.chat.play import Play
+from bot.core.chat.play import PlayCommands
 from bot.core.chat.press import Act, Press
 from standin.strict import strict
 from tests.added import added
@@ -36,7 +36,7 @@ def presses() -> list[Press]:
             if (path / f"{file}.py").exists():
                 importlib.import_module(f"bot.features.{path.name}.{file}".removesuffix(".__init__"))
     features = [each for each in Feature.__subclasses__() if is_in(each.__module__, "bot.features")]
-    methods = [getattr(each, name) for each in (Play, BoardPresses, *features) for name in dir(each)]
+    methods = [getattr(each, name) for each in (PlayCommands, BoardPresses, *features) for name in dir(each)]
     return [Press(address, method) for method in methods for address, *_ in getattr(method, "presses", ())]
 
 

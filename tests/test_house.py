@@ -25,7 +25,7 @@ PAIRS = {
     ("privacy", "ratings"),
 }
 """A feature, and the sibling that it may import."""
-KNOWN = ("bot.fonts", "bot.core.chat.pen", "bot.engine", "bot.core", "bot.words", "bot.settings", "bot.__version__")
+KNOWN = ("bot.fonts", "bot.core.pen", "bot.engine", "bot.core", "bot.words", "bot.settings", "bot.__version__")
 """What every feature may import."""
 LIBRARIES = {
     "sqlalchemy": (("bot.core.store",), "bot.features.*sql"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.chat.pen import blended, cut, length
+from bot.core.pen import blended, cut, length
 
 
 def test_a_text_is_cut_to_the_room_it_has() -> None:

@@ -22,7 +22,7 @@ from fluent.syntax import ast as ftl
 from bot.core.chat.client import NEEDED
 from bot.core.chat.commands import Declared
 from bot.core.chat.feature import Feature
-from bot.core.chat.press import Act, Turn
+from bot.core.chat.press import Act, Pager
 from bot.core.game import Answer, First, How
 from bot.engine import Level, Outcome, Rules
 from bot.engine.remarks import RemarkKind
@@ -59,7 +59,7 @@ STANDS_FOR: dict[str, set[str]] = {
     "preferences-*-*": {f"{name}-{word}" for name, words in CHOICES.items() for word in words}
     - {f"language-{name}" for name in LANGUAGES},
     "pick-age-*": {"minutes", "hours", "days"},
-    "button-*": {turn.value for turn in Turn} | {"review"},
+    "button-*": {turn.value for turn in Pager} | {"review"},
     "challenge-*": {answer.value for answer in Answer} | {"first", "second"},
     "tournaments-done-*": {"join", "leave", "start", "fill"},
     "tournaments-button-*": {TournamentAct.END.value, TournamentAct.QUIT.value},

@@ -15,7 +15,7 @@ import discord
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview._server import PreviewServer
 
-from bot.core.chat.pen import Pen
+from bot.core.pen import Pen
 from bot.words import language_of, name_of, words
 
 HERE = Path(__file__).parent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 from bot.core.game.boards import position_of
 from bot.engine import analyse
 from bot.features.learn import pages
@@ -21,7 +21,7 @@ def test_a_lessons_buttons_lead_to_its_own_board(board: str) -> None:
     page = pages.lesson(words(), analyse(position), steps(grow(position)), 0)
     assert page.view is not None
     custom_ids = [button["custom_id"] for row in page.view.to_components() for button in row["components"]]
-    to = dict(zip(Turn, (0, 0, 1, len(steps(grow(position))) - 1), strict=True))
+    to = dict(zip(Pager, (0, 0, 1, len(steps(grow(position))) - 1), strict=True))
     assert [read(custom_id) for custom_id in custom_ids] == [
         {"board": board, "view": "10", "step": step, "turn": turn} for turn, step in to.items()
     ]
@@ -31,4 +31,4 @@ def test_every_act_and_turn_has_been_sent() -> None:
     cups = {values["act"] for custom_id, values in SENT.items() if custom_id.startswith("ttt-cup:")}
     assert cups == set(TournamentAct)
     for kind in ("ttt-replay:7", "ttt-board:", "ttt-steps"):
-        assert {values["turn"] for custom_id, values in SENT.items() if custom_id.startswith(kind)} == set(Turn)
+        assert {values["turn"] for custom_id, values in SENT.items() if custom_id.startswith(kind)} == set(Pager)

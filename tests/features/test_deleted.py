@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.outbox import Outcome
+from bot.core.chat.outbox import Delivery
 from bot.core.chat.page import Page
 from bot.core.game import Deleted, FollowedBoard, Place
 from bot.core.play import turns
@@ -46,7 +46,7 @@ async def test_where_the_bot_was_removed_nothing_is_edited_deleted_or_posted(wor
         await outbox.edit(here, board.id, page)
         await outbox.withdraw(here.channel_id, board.id, here.guild_id)
     if is_told:
-        assert await outbox.post(here, page) is Outcome.UNWELL, "it is no reason to forget what a server has set"
+        assert await outbox.post(here, page) is Delivery.UNWELL, "it is no reason to forget what a server has set"
     assert [call.method for call in world.calls()] == ["PATCH"] * (not is_told)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 from tests.addresses import parse
 from tests.core.chat.test_old_messages import Case, challenge, check, lost
 from tests.people import finished_games, members_game
@@ -63,5 +63,5 @@ def test_no_kind_of_button_is_left_out() -> None:
     addresses = {custom_id: parse(custom_id.replace("{alice}", "90")) for custom_id in CASES}
     assert None not in addresses.values()
     for kind in ("ttt-replay:1", "ttt-steps"):
-        assert {values["turn"] for custom_id, values in addresses.items() if custom_id.startswith(kind)} == set(Turn)
+        assert {values["turn"] for custom_id, values in addresses.items() if custom_id.startswith(kind)} == set(Pager)
     assert all(case.says or case.board or case.offers for case in CASES.values())

@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 from bot.features.stats.rules import Chart
 from bot.features.tournaments.rules import TournamentAct
 from tests.addresses import ACTS, NOT_OURS, NOT_THERE, NUMBERS
@@ -239,7 +239,7 @@ slash = st.one_of(
     _slash("end", game=some_game),
 )
 
-acts = st.sampled_from((*ACTS, *Turn, "a" * 30, "Ä", ""))
+acts = st.sampled_from((*ACTS, *Pager, "a" * 30, "Ä", ""))
 days = st.one_of(st.integers(20_000, 22_000).map(str), numbers)
 
 

@@ -232,7 +232,7 @@ class Answerer:
         if is_private or reply.is_aside:
             say = request.say_privately
         say = words(reply.locale) if reply.locale else say
-        page, game, guild_id = reply.draw_page(say), reply.game, request.place.guild_id
+        page, game, guild_id = reply.render_page(say), reply.game, request.place.guild_id
         look, is_private = game.look if game else reply.look, is_private or guild_id is None
         if not isinstance(reply, GameReply) and (is_private or game is None or game.is_over):
             with suppress(StoreError):

@@ -23,7 +23,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.core.chat.game_page import CardLine, GameReply, folded
-from bot.core.chat.outbox import Key, Outbox, Outcome
+from bot.core.chat.outbox import Delivery, Key, Outbox
 from bot.core.chat.page import Page
 from bot.core.chat.replies import AnyReply
 from bot.core.chat.request import Request, Via
@@ -103,12 +103,12 @@ class OlderBoards:
         fold = partial(self._fold, game_id, message_id, at_once=at_once, is_alone=is_alone)
         self._outbox.start(("older", game_id, message_id), fold)
 
-    async def _fold(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool) -> Outcome:
+    async def _fold(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool) -> Delivery:
         """Fold or remove a board, unless a press has made it the newest again."""
         async with self.alone(game_id):
             known = self._games.cache.get(game_id) if at_once else None  # its message has just been written
             game = known or await self._games.get(game_id)
-            outcome = Outcome.MISSING
+            outcome = Delivery.MISSING
             if game is not None and game.message_id != message_id:
                 self.folded.append(message_id)
                 if is_alone:
@@ -118,7 +118,7 @@ class OlderBoards:
                     outcome = await self._outbox.edit(game.place, message_id, folded(game, say))
                 if await self._games.message_of(game_id) == message_id:  # by another process, meanwhile
                     self._revive(game_id)
-        if outcome is not Outcome.UNWELL:
+        if outcome is not Delivery.UNWELL:
             self.left.pop(message_id, None)
         return outcome
 
@@ -242,14 +242,14 @@ class BoardUpdater:
     def _start(self, game_id: int) -> None:
         self._outbox.start(_key(game_id), partial(self._edit, game_id))
 
-    async def _edit(self, game_id: int) -> Outcome:
+    async def _edit(self, game_id: int) -> Delivery:
         async with self.older.alone(game_id):
             if (game := await self._store.games.get(game_id)) is None:
-                return Outcome.MISSING
-            edited = Outcome.MISSING
+                return Delivery.MISSING
+            edited = Delivery.MISSING
             if game.message_id is not None:
                 edited = await self._outbox.edit(game.place, game.message_id, await self.page_of(game))
-            if edited is not Outcome.UNWELL and game.is_over:
+            if edited is not Delivery.UNWELL and game.is_over:
                 self._shown.add(game.id)
             await self._look_back(game)
             return edited
@@ -269,10 +269,10 @@ class BoardUpdater:
 
     async def complete(self, reply: R) -> R:
         """Add to the reply that shows a game how a feature draws it, or what features and a near deadline tell."""
-        if not isinstance(reply, GameReply) or isinstance(reply.game, Challenge) or reply.draw:
+        if not isinstance(reply, GameReply) or isinstance(reply.game, Challenge) or reply.renderer:
             return reply
-        if (draw := await self._registry.draw_of(reply.game)) is not None:
-            return replace(reply, draw=draw)
+        if (renderer := await self._registry.renderer_of(reply.game)) is not None:
+            return replace(reply, renderer=renderer)
         game, lines = reply.game, await self._registry.card_lines(reply.game)
         if game.bot and not game.is_over and game.deadline - self._now() <= CLOSE_S:
             lines.append(CardLine(lambda say: say("clock", deadline=str(game.deadline))))

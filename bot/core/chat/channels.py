@@ -18,7 +18,7 @@ import discord
 from discord.ext import commands
 
 from bot.core.chat.feature import Event
-from bot.core.chat.outbox import Outcome
+from bot.core.chat.outbox import Delivery
 from bot.core.chat.traffic import UNDELIVERED
 from bot.core.game import Change, Deleted, Place
 from bot.core.play.turns import call_off
@@ -130,15 +130,15 @@ class ArchivedThreads:
         await self._names.tidy()
         return False
 
-    async def _ask(self, guild: discord.Guild, place: Place) -> Outcome:
+    async def _ask(self, guild: discord.Guild, place: Place) -> Delivery:
         try:
             found = await guild.fetch_channel(place.channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             found = None
         except UNDELIVERED:
-            return Outcome.REFUSED  # until the next pass
+            return Delivery.REFUSED  # until the next pass
         await self._note(place, found if isinstance(found, discord.Thread) else None)
-        return Outcome.DONE
+        return Delivery.DONE
 
     async def _note(self, place: Place, thread: discord.Thread | None) -> None:
         parent_id = thread.parent_id if thread and not thread.is_private() else None

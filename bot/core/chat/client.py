@@ -22,7 +22,7 @@ from bot.core.chat.looks import Looks
 from bot.core.chat.outbox import Outbox
 from bot.core.chat.own_emoji import OwnEmoji
 from bot.core.chat.picking import Picker
-from bot.core.chat.play import Play
+from bot.core.chat.play import PlayCommands
 from bot.core.chat.press import Press
 from bot.core.chat.registry import Registry
 from bot.core.chat.replies import fail, say
@@ -84,7 +84,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         observer.shard_count = lambda: self.shard_count
         self.jobs = Jobs(self)
         self.picker = Picker(services, self.visibility)
-        self.play = Play(self)
+        self.play = PlayCommands(self)
         self.typed = TypedCommands(self)
         services.store.games.subscribe(self.registry.publish_change)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.core.chat.client import TicTacToeBot
 
 M = TypeVar("M", bound=Callable[..., Any])
-Draw = Callable[[Game, Words], Page]
+Renderer = Callable[[Game, Words], Page]
 
 
 class FeatureClash(Exception):
@@ -86,7 +86,7 @@ class Feature(commands.Cog):
     service: what other features ask for by its class. personal: what it keeps about people.
     topics: of help, each with other words that mean it; those for another feature's topic are added to it.
     server_posts: what it posts regularly, by the setting of servers that names the channel.
-    draws: the kinds of games that it may `draw` in its own way. has_asides: whether it adds lines to the card of a
+    renders: the kinds of games that it may render in its own way. has_asides: whether it adds lines to the card of a
     game that runs, too.
     """
 
@@ -94,7 +94,7 @@ class Feature(commands.Cog):
     personal: PersonalData | None = None
     topics: Mapping[str, str] = {}
     server_posts: Mapping[str, ServerPost] = {}
-    draws: frozenset[Kind] = frozenset()
+    renders: frozenset[Kind] = frozenset()
     has_asides = False
 
     def __init__(self, bot: TicTacToeBot) -> None:
@@ -103,7 +103,7 @@ class Feature(commands.Cog):
     async def cog_unload(self) -> None:
         """Wait for the work under way, at a stop; what takes too long is cancelled. Called twice."""
 
-    async def draw(self, game: Game) -> Draw | None:
+    async def renderer(self, game: Game) -> Renderer | None:
         """Return how a game is drawn; None as all others are."""
         return None
 

@@ -74,13 +74,13 @@ class GameReply(AnyReply):
 
     game: Game | Challenge
     chosen: int | None = None
-    draw: Callable[[Game, Words], Page] | None = None
+    renderer: Callable[[Game, Words], Page] | None = None
     lines: tuple[CardLine, ...] = ()
 
-    def draw_page(self, say: Words) -> Page:
+    def render_page(self, say: Words) -> Page:
         if isinstance(self.game, Challenge):
             return challenge(self.game, say)
-        return self.draw(self.game, say) if self.draw else board(self.game, self.chosen, say, self.lines)
+        return self.renderer(self.game, say) if self.renderer else board(self.game, self.chosen, say, self.lines)
 
 
 def challenge(offered: Challenge, say: Words) -> Page:

@@ -40,7 +40,7 @@ T = TypeVar("T")
 Key = tuple[str, int, int]  # what an edit is of: its kind, the game or tournament, and the channel or the message
 
 
-class Outcome(enum.Enum):
+class Delivery(enum.Enum):
     DONE = "done"
     MISSING = "missing"  # the message, the channel or the right to write there is no more
     REFUSED = "refused"  # Discord does not take this message, or somebody has deleted it
@@ -103,7 +103,7 @@ class Outbox:
         self._is_ending = asyncio.Event()
         self._posted: dict[str, tuple[float, Posted]] = {}  # by the nonce, with the time
 
-    async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Outcome:
+    async def post(self, to: Place | int, page: Page, *, quiet: bool = False, once: str = "") -> Posted | Delivery:
         """Post a message in a channel or, by a user's id, in their direct messages. quiet: without a notification.
 
         once: its subject. A second post on that subject there is the first one, as long as this process (for a day) or
@@ -115,7 +115,7 @@ class Outbox:
         if earlier is not None and time.monotonic() - at < REMEMBERED_S:
             return earlier
         if isinstance(to, Place) and to.guild_id is not None and self._servers.is_absent(to.guild_id):
-            return Outcome.UNWELL
+            return Delivery.UNWELL
         try:
             users = [getattr(getattr(each, "recipient", None), "id", 0) for each in self._client.private_channels]
             async with self._closed.trying(number, opens=isinstance(to, int) and to not in users):
@@ -127,8 +127,8 @@ class Outbox:
             self._miss(to, error)
             is_deleted = getattr(error, "code", 0) == UNKNOWN_MESSAGE
             if isinstance(error, discord.Forbidden | discord.NotFound | ClosedError) and not is_deleted:
-                return Outcome.MISSING
-            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.REFUSED
+                return Delivery.MISSING
+            return Delivery.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Delivery.REFUSED
         posted = Posted(message.channel.id, message.id)
         if once:
             self._posted[nonce] = time.monotonic(), posted
@@ -136,15 +136,15 @@ class Outbox:
                 del self._posted[next(iter(self._posted))]
         return posted
 
-    async def edit(self, place: Place, message_id: int, page: Page) -> Outcome:
+    async def edit(self, place: Place, message_id: int, page: Page) -> Delivery:
         """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one.
 
         Errors: LimitedError; what is started by `start` is tried again.
         """
         if self._servers.is_closed(place):
-            return Outcome.WAITING
+            return Delivery.WAITING
         if place.channel_id in self._unseen:
-            return Outcome.MISSING
+            return Delivery.MISSING
         page = self._allowed(place, page)
         try:
             message = self._channel(place).get_partial_message(message_id)
@@ -156,28 +156,28 @@ class Outbox:
             is_final = page.embed is None or error.code == NO_ACCESS
             if error.code == NO_ACCESS:
                 self._unseen.close(place.channel_id)
-            return Outcome.MISSING if is_final else await self.edit(place, message_id, page.without_embed())
+            return Delivery.MISSING if is_final else await self.edit(place, message_id, page.without_embed())
         except discord.NotFound as error:
             self._miss(place, error)
-            return Outcome.MISSING
+            return Delivery.MISSING
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not edited: %s", message_id, place.channel_id, error)
             code, status = getattr(error, "code", 0), getattr(error, "status", TOO_MANY)
             if code in CLOSED:
-                return Outcome.MISSING
-            return Outcome.REFUSED if code and status < TOO_MANY else Outcome.UNWELL
-        return Outcome.DONE
+                return Delivery.MISSING
+            return Delivery.REFUSED if code and status < TOO_MANY else Delivery.UNWELL
+        return Delivery.DONE
 
-    async def withdraw(self, channel_id: int, message_id: int, guild_id: int | None = None) -> Outcome:
+    async def withdraw(self, channel_id: int, message_id: int, guild_id: int | None = None) -> Delivery:
         """Delete a message. MISSING if Discord refuses it for good: the message is gone, or its thread archived."""
         if channel_id in self._unseen or (guild_id is not None and self._servers.is_absent(guild_id)):
-            return Outcome.MISSING
+            return Delivery.MISSING
         try:
             await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
         except UNDELIVERED as error:
             log.info("Message %s in channel %s was not deleted: %s", message_id, channel_id, error)
-            return Outcome.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Outcome.MISSING
-        return Outcome.DONE
+            return Delivery.UNWELL if getattr(error, "status", TOO_MANY) >= TOO_MANY else Delivery.MISSING
+        return Delivery.DONE
 
     def permissions(self, place: Place) -> discord.Permissions:
         """Return what the bot may do in a channel; everything if that is not known: Discord will say."""
@@ -186,7 +186,7 @@ class Outbox:
             return channel.permissions_for(channel.guild.me)
         return discord.Permissions.all()
 
-    def start(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
+    def start(self, key: Key, edit: Callable[[], Awaitable[Delivery]]) -> None:
         """Begin an edit. If one of that key is under way, that one is done again instead."""
         if not self.repeat(key):
             self.editing[key] = self.spawn(self._keep(key, edit))
@@ -224,12 +224,12 @@ class Outbox:
         page = self.registry.prune(page)
         return page if page.embed is None or self.permissions(place).embed_links else page.without_embed()
 
-    async def _keep(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> None:
+    async def _keep(self, key: Key, edit: Callable[[], Awaitable[Delivery]]) -> None:
         """Edit until nothing has changed meanwhile, and again after a while if Discord does not take it."""
         waits = iter(AGAIN_AFTER_S)
         try:
             while True:
-                if await self._in_line(key, edit) is Outcome.UNWELL:
+                if await self._in_line(key, edit) is Delivery.UNWELL:
                     if (wait_s := next(waits, None)) is None:
                         return
                     await asyncio.sleep(wait_s)
@@ -238,7 +238,7 @@ class Outbox:
         finally:
             del self.editing[key]
 
-    async def _in_line(self, key: Key, edit: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    async def _in_line(self, key: Key, edit: Callable[[], Awaitable[Delivery]]) -> Delivery:
         """Edit; if Discord limits that in a channel, wait as long as it says, one edit there after the other."""
         async with contextlib.AsyncExitStack() as line:
             for tried in range(MOST_LIMITED):
@@ -252,9 +252,9 @@ class Outbox:
                 wait_s = min(max(2.0**tried - 1, until - asyncio.get_running_loop().time()), MOST_LIMITED_S)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._is_ending.wait(), wait_s)
-                    return Outcome.REFUSED  # the next start shows what is so by then
+                    return Delivery.REFUSED  # the next start shows what is so by then
         log.info("The edit of %s in channel %s was given up until its next change", key, channel_id)
-        return Outcome.REFUSED
+        return Delivery.REFUSED
 
     async def _guard(self, work: Coroutine[Any, Any, object], answer: asyncio.Task[Any] | None) -> None:
         try:

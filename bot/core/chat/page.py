@@ -11,7 +11,7 @@ from unicodedata import category, east_asian_width
 
 import discord
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 from bot.core.game import Look
 from bot.words import Words
 
@@ -220,9 +220,9 @@ def fit(lines: Sequence[str], limit: int) -> Sequence[str]:
     return [line for line, length in zip(lines, lengths, strict=True) if length <= limit]
 
 
-def turns(at: int, last_at: int) -> dict[Turn, int]:
+def pages_beside(at: int, last_at: int) -> dict[Pager, int]:
     """Return where the buttons of a page lead that is one of several, from 0."""
-    return {Turn.FIRST: 0, Turn.BACK: max(0, at - 1), Turn.FORWARD: min(at + 1, last_at), Turn.LAST: last_at}
+    return dict(zip(Pager, (0, max(0, at - 1), min(at + 1, last_at), last_at), strict=True))
 
 
 @lru_cache(1000)

@@ -41,7 +41,7 @@ class MoveOptions(Options):
     only = (*SQUARES, "square")
 
 
-class Play(Feature, name="play"):
+class PlayCommands(Feature, name="play"):
     topics = TOPICS
     personal = OF_CORE
 

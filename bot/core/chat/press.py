@@ -142,7 +142,7 @@ class Act(enum.StrEnum):
     CLOSE = "close"  # its vote, before its time
 
 
-class Turn(enum.StrEnum):
+class Pager(enum.StrEnum):
     """Where a button of a page leads; it also keeps the addresses of one message apart."""
 
     FIRST = "first"

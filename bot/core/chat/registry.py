@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from bot.core.chat.commands import Command, read_words, words_of
 from bot.core.chat.describe import with_mentions
-from bot.core.chat.feature import Draw, Event, Feature, FeatureClash, Kind, ServerPost
+from bot.core.chat.feature import Event, Feature, FeatureClash, Kind, Renderer, ServerPost
 from bot.core.chat.game_page import CardLine
 from bot.core.chat.page import Page
 from bot.core.chat.press import ACT, Act, Press
@@ -39,7 +39,7 @@ class Registry:
         self._owners: dict[tuple[str, str], str] = {}
         self._presses: dict[str, list[Press]] = {}  # by the first part of a `custom_id`
         self._missing = set(Act)  # of features that aren't there
-        self._drawing: dict[Kind, list[Feature]] = {kind: [] for kind in Kind}
+        self._rendering: dict[Kind, list[Feature]] = {kind: [] for kind in Kind}
         self._telling: dict[bool, list[Feature]] = {False: [], True: []}
         """Those that add lines to a card, while a game runs (False) and once it is over."""
         self._alike = Bounded[tuple[Kind, int, int], None](MAX_ALIKE)  # games that no feature draws in its own way
@@ -63,8 +63,8 @@ class Registry:
             self._presses.setdefault(press.address.prefix, []).append(press)
         for hear, event, kinds in feature.marked("hears"):
             self.subscribe(hear, event, *kinds)
-        for kind in feature.draws:
-            self._drawing[kind].append(feature)
+        for kind in feature.renders:
+            self._rendering[kind].append(feature)
         if type(feature).card_lines is not Feature.card_lines:
             self._telling[True].append(feature)
             self._telling[False] += [feature] * feature.has_asides
@@ -112,14 +112,14 @@ class Registry:
         """Return what is called for an event that is no game's."""
         return self._hears.get((event, None), ())
 
-    async def draw_of(self, game: Game) -> Draw | None:
+    async def renderer_of(self, game: Game) -> Renderer | None:
         """Return how a feature draws a game in its own way; None if all draw it alike."""
         kind = kind_of(game)
         key = (kind, game.id, game.created_at)  # an id is used again once its game is deleted
         if key not in self._alike:
-            for feature in self._drawing[kind]:
-                if (draw := await feature.draw(game)) is not None:
-                    return draw
+            for feature in self._rendering[kind]:
+                if (renderer := await feature.renderer(game)) is not None:
+                    return renderer
             self._alike.keep(key, None)
         return None
 

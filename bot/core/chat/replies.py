@@ -46,14 +46,14 @@ class AnyReply:
 
     def render(self, say: Words) -> Page:
         """Draw the page by the sentences of those who read it."""
-        page, look = self.draw_page(say), self.game.look if self.game else self.look
+        page, look = self.render_page(say), self.game.look if self.game else self.look
         return page.in_look(look, say) if look else page
 
     def to_asker(self, request: Request) -> Self:
         """Return it for the asker alone: in the message of the button if only they read that, else in a new one."""
         return replace(self, is_private=request.audience is not Audience.ASKER)
 
-    def draw_page(self, say: Words) -> Page:
+    def render_page(self, say: Words) -> Page:
         raise NotImplementedError
 
 
@@ -63,7 +63,7 @@ class Reply(AnyReply):
 
     page: Callable[[Words], Page]
 
-    def draw_page(self, say: Words) -> Page:
+    def render_page(self, say: Words) -> Page:
         return self.page(say)
 
 
@@ -94,7 +94,7 @@ class Said(AnyReply):
     buttons: tuple[CommandButton, ...] = ()
     is_aside: bool = field(default=True, kw_only=True)
 
-    def draw_page(self, say: Words) -> Page:
+    def render_page(self, say: Words) -> Page:
         facts = {each: name(it, say) if isinstance(it, User) else it for each, it in self.data.items()}
         return with_buttons(say(self.message, **facts), self.buttons, say)
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Event, Feature, on
-from bot.core.chat.outbox import CLAIM_S, Outcome
+from bot.core.chat.outbox import CLAIM_S, Delivery
 from bot.core.chat.page import Colour, Page, embed
 from bot.core.chat.players import name
 from bot.core.chat.traffic import TOO_MANY, UNDELIVERED
@@ -109,14 +109,14 @@ class ChampionFeature(Feature, name="champions"):
         yield
         self._outbox.start(TAKING, self._take_all)
 
-    async def _take_all(self) -> Outcome:
+    async def _take_all(self) -> Delivery:
         """Take the roles that are to be taken, where the bot is."""
         async with self._changing:
             roles = await self._champions.to_take(self._now(), self._shards)
             for role in [each for each in roles if not self._servers.is_away(each.guild_id)][:MAX_POSTS]:
                 with suppress(*UNDELIVERED):  # the next sweep tries again
                     await self._take(role)
-        return Outcome.DONE
+        return Delivery.DONE
 
     async def _take(self, role: GivenRole) -> None:
         """Take a role. If the bot lacks the right, log it and try again the next day. Errors: UNDELIVERED."""
@@ -134,7 +134,7 @@ class ChampionFeature(Feature, name="champions"):
                 return
         await self._champions.take(role)
 
-    async def _post_all(self, due: list[tuple[int, str]]) -> Outcome:
+    async def _post_all(self, due: list[tuple[int, str]]) -> Delivery:
         for guild_id, zone in due:
             month = self._last(zone)
             if not await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S):
@@ -147,7 +147,7 @@ class ChampionFeature(Feature, name="champions"):
             posting, last = [await self._champions.of(guild_id, each.value) for each in (month, month.later(-1))]
             if posting is not None and (last is None or self._is_new(last.set_at, begin)):
                 await self._post(posting, month, zone)
-        return Outcome.DONE
+        return Delivery.DONE
 
     async def _post(self, posting: Posting, month: Month, zone: str) -> None:
         """Post a month's table, of games that all readers of the channel may see; none if there was no game."""
@@ -166,11 +166,11 @@ class ChampionFeature(Feature, name="champions"):
         say, role_id = await self._outbox.languages.of(place), posting.role_id
         page = month_table(say, lines, month, board, role_id=role_id, problem=problem)
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}:{self._ratings.now() // DAY_S}")
-        if sent is Outcome.MISSING:
+        if sent is Delivery.MISSING:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
             await self._champions.remove(place)
             self._outbox.start(TAKING, self._take_all)
-        elif sent is not Outcome.UNWELL:
+        elif sent is not Delivery.UNWELL:
             await self._champions.note(posting, month.value)
 
     async def _give(self, posting: Posting, user_id: int) -> str | None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.feature import Draw, Event, Feature, Kind
+from bot.core.chat.feature import Event, Feature, Kind, Renderer
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.page import Page, Rows, Style, embed
 from bot.core.chat.players import answered, colour, heading, how, name, versus
@@ -77,7 +77,7 @@ def _add_squares(rows: Rows, game: Game, poll: Poll, say: Words) -> None:
 
 class Crowd(Feature, name="crowd"):
     topics = {"play": "crowd vote votes voting together"}
-    draws = frozenset({Kind.CROWD})
+    renders = frozenset({Kind.CROWD})
 
     def __init__(self, bot: TicTacToeBot) -> None:
         super().__init__(bot)
@@ -92,23 +92,23 @@ class Crowd(Feature, name="crowd"):
             raise Refusal("crowd-not-votable", word=board.rules.value)
         level = level or self.bot.settings.default_level or Level.HARD
         game = await self._crowds.begin(request.place, request.user, level, first, board)
-        return GameReply(game, draw=partial(render, Poll()))
+        return GameReply(game, renderer=partial(render, Poll()))
 
     @press("ttt:{game_id}:{ply:3}:again", starts="play")
     async def again(self, request: Request, game_id: int, ply: int) -> GameReply:
         _check(request)
         game = await self._crowds.again(request.place, request.user, game_id)
-        return GameReply(game, as_new=True, draw=partial(render, Poll()))
+        return GameReply(game, as_new=True, renderer=partial(render, Poll()))
 
     @press(VOTE)
     async def vote(self, request: Request, game_id: int, ply: int, cell: int) -> GameReply:
         game, poll = await self._crowds.vote(request.place, request.user.id, game_id, ply, cell)
-        return GameReply(game, draw=partial(render, poll))
+        return GameReply(game, renderer=partial(render, poll))
 
     @press("ttt:{game_id}:{ply:3}:close")
     async def close(self, request: Request, game_id: int, ply: int) -> GameReply:
         game, poll = await self._crowds.hurry(request.place, request.user.id, game_id, ply)
-        return GameReply(game, draw=partial(render, poll))
+        return GameReply(game, renderer=partial(render, poll))
 
     async def vote_for(self, request: Request, square: str) -> GameReply | None:
         """Vote for a square, as a member writes it, in this channel's game; None if there is none."""
@@ -118,9 +118,9 @@ class Crowd(Feature, name="crowd"):
 
     async def here(self, request: Request) -> GameReply | None:
         found = await self._crowds.here(request.place)
-        return GameReply(found.game, draw=partial(render, found.poll)) if found else None
+        return GameReply(found.game, renderer=partial(render, found.poll)) if found else None
 
-    async def draw(self, game: Game) -> Draw:
+    async def renderer(self, game: Game) -> Renderer:
         return partial(render, await self._crowds.poll(game))
 
 

@@ -11,7 +11,7 @@ from bot.core.chat.commands import Menu, command, suggest
 from bot.core.chat.feature import Feature
 from bot.core.chat.options import OneOf, Option, Options, Text, option, picked
 from bot.core.chat.page import Choice
-from bot.core.chat.press import Turn, do_button, press
+from bot.core.chat.press import Pager, do_button, press
 from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Audience, Request
 from bot.core.chat.variants import pages_of
@@ -116,7 +116,7 @@ class LearnFeature(Feature, name="learn"):
         return await self.bot.picker.games(request, typed, ended=False)
 
     @press(pages.STEP)
-    async def turn_lesson(self, request: Request, board: str, view: str, step: int, turn: Turn) -> Reply:
+    async def turn_lesson(self, request: Request, board: str, view: str, step: int, turn: Pager) -> Reply:
         look = View.parse(view)
         return await self._lesson(look.of(board), Query(look), step)
 

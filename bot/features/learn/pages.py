@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.core.chat.marks import MARKS, OUTCOMES, RIGHT
-from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, turns
+from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, embed, pages_beside
 from bot.core.chat.press import Address
 from bot.core.chat.variants import board_text, move, moves, square, winners_moves
 from bot.engine import Analysis, MoveValue, Outcome
@@ -78,7 +78,7 @@ def lesson(say: Words, found: Analysis, steps: Sequence[Step], at: int, query: Q
     at = min(at, last_at)
     step, rows = steps[at], Rows()
     board = f"{position.text()}/{position.board.k}"
-    for turn, to in turns(at, last_at).items():
+    for turn, to in pages_beside(at, last_at).items():
         rows.add(STEP(board, query.view.text(), to, turn), say(f"button-{turn.value}"), disabled=to == at)
     newest = {each.depth: each.node for each in steps[: at + 1]}
     path = say.all_of(newest[depth].name for depth in range(1, step.depth + 1))

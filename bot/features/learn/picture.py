@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.core.chat.pen import GOLD, INK, PHONE, QUIET, Pen, Point, length, words_drawn
+from bot.core.pen import GOLD, INK, PHONE, QUIET, Pen, Point, length, words_drawn
 from bot.engine import Board, Mark
 from bot.features.learn.tree import Node, legend
 from bot.words import Words

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import Event, Feature, Kind, on
-from bot.core.chat.outbox import CLAIM_S, Outcome, Posted
+from bot.core.chat.outbox import CLAIM_S, Delivery, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.players import link_to, name
 from bot.core.game import Challenge, Change, Game, Notices, Preferences, User
@@ -136,24 +136,24 @@ class NoticeFeature(Feature, name="notices"):
         if not await self._notices.claim(game_id, turn, now, now + CLAIM_S):
             return
         posted = await self._send(call, likes)
-        if posted is Outcome.UNWELL:
+        if posted is Delivery.UNWELL:
             return
         sent = Notice(game_id, turn, *(posted if isinstance(posted, Posted) else ()))
         await self._notices.note(sent)
         if isinstance(posted, Posted) and waiting(await self._store.games.get(game_id)) != call.wait:
             await self._withdraw(sent)
 
-    async def _send(self, call: Call, likes: Preferences) -> Posted | Outcome:
+    async def _send(self, call: Call, likes: Preferences) -> Posted | Delivery:
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
         once = f"turn:{call.game.id}:{call.wait.turn}"
         if likes.notices is Notices.DM:
             say = await self._outbox.languages.of_member(call.wait.user.id, call.game.place)
             sent = await self._outbox.post(call.wait.user.id, notice(call, say, in_private=True), once=once)
-            if sent is not Outcome.MISSING:
+            if sent is not Delivery.MISSING:
                 return sent
         place = call.game.place
         if self._servers.is_closed(place):
-            return Outcome.MISSING
+            return Delivery.MISSING
         page = notice(call, await self._outbox.languages.of(place), in_private=False)
         return await self._outbox.post(place, page, quiet=likes.notices is not Notices.CHANNEL, once=once)
 
@@ -164,7 +164,7 @@ class NoticeFeature(Feature, name="notices"):
             return
         game = self._store.games.cache.get(sent.game_id) or await self._store.games.get(sent.game_id)
         guild_id = game.place.guild_id if game and game.place.channel_id == sent.channel_id else None
-        if await self._outbox.withdraw(sent.channel_id, sent.message_id, guild_id) is not Outcome.UNWELL:
+        if await self._outbox.withdraw(sent.channel_id, sent.message_id, guild_id) is not Delivery.UNWELL:
             await self._notices.note(sent._replace(channel_id=None, message_id=None))
 
 

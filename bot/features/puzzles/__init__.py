@@ -14,7 +14,7 @@ from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import command, group
 from bot.core.chat.feature import Event, Feature, on
 from bot.core.chat.options import Options, option
-from bot.core.chat.outbox import CLAIM_S, Outbox, Outcome, Posted
+from bot.core.chat.outbox import CLAIM_S, Delivery, Outbox, Posted
 from bot.core.chat.page import isolated
 from bot.core.chat.press import press
 from bot.core.chat.readers import HourOption
@@ -66,7 +66,7 @@ class Lists:
         for share in kept["puzzle_shares"]:
             self.show(share["channel_id"], share["day"], share["message_id"] or 0)
 
-    async def _show(self, channel_id: int, day: int, message_id: int) -> Outcome:
+    async def _show(self, channel_id: int, day: int, message_id: int) -> Delivery:
         """Edit a list's message, or post one for a line that has none: the first, or one since that was deleted.
 
         Edit it again if other lines came meanwhile, or if another process may have posted it with fewer.
@@ -75,16 +75,16 @@ class Lists:
         known = max([message_id, *(number or 0 for _, number in lines)])
         here = Place(None, channel_id)
         page = pages.results(await self._outbox.languages.of(here), day, [line for line, _ in lines])
-        sent: Outcome | Posted = await self._outbox.edit(here, known, page) if known else Outcome.MISSING
-        if is_new := sent is Outcome.MISSING and any(number is None for _, number in lines):
+        sent: Delivery | Posted = await self._outbox.edit(here, known, page) if known else Delivery.MISSING
+        if is_new := sent is Delivery.MISSING and any(number is None for _, number in lines):
             sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")
-        if sent is Outcome.UNWELL:
+        if sent is Delivery.UNWELL:
             return sent
         known = sent.message_id if isinstance(sent, Posted) else known
         noted = await self._database.write(lambda to: sql.lines(to, channel_id, day, known), row=LAST)
         if len(noted) != len(lines) or (is_new and len(lines) > 1):
             self._outbox.repeat(("results", day, channel_id))
-        return Outcome.DONE
+        return Delivery.DONE
 
 
 class PuzzleFeature(Feature, name="puzzles"):
@@ -186,7 +186,7 @@ class PuzzleFeature(Feature, name="puzzles"):
             if here := [each for each in unposted if not servers.is_away(each[0].guild_id or 0)]:
                 outbox.start(KEY, partial(self._post_all, here))
 
-    async def _post_all(self, due: list[tuple[Place, int]]) -> Outcome:
+    async def _post_all(self, due: list[tuple[Place, int]]) -> Delivery:
         outbox, left = self.bot.outbox, MAX_POSTS
         shown = {day: await self._shown(day) for day in {day for _, day in due}}
         for channel, day in due:
@@ -194,12 +194,12 @@ class PuzzleFeature(Feature, name="puzzles"):
                 left -= 1
                 page = pages.puzzle(await outbox.languages.of(channel), *shown[day])
                 sent = await outbox.post(channel, page, once=f"puzzle:{day}")
-                if sent is Outcome.MISSING:
+                if sent is Delivery.MISSING:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
                     await self._puzzles.stop_posting(*channel)
-                elif sent is not Outcome.UNWELL:
+                elif sent is not Delivery.UNWELL:
                     await self._puzzles.note_posted(channel, day)
-        return Outcome.DONE
+        return Delivery.DONE
 
     async def _shown(self, day: int) -> tuple[Daily, tuple[Puzzle, Tally]]:
         """Return the puzzle of a day, and how that of the day before went."""

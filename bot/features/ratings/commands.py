@@ -11,7 +11,7 @@ from bot.core.chat.feature import Event, Feature
 from bot.core.chat.game_options import FIRSTS, KNOWN, WORDS
 from bot.core.chat.options import SIZE, BoardOption, OneOf, Option, Options, option
 from bot.core.chat.page import Choice
-from bot.core.chat.press import Turn, press
+from bot.core.chat.press import Pager, press
 from bot.core.chat.readers import with_months
 from bot.core.chat.replies import Reply
 from bot.core.chat.request import Request
@@ -79,7 +79,7 @@ class RatingFeature(Feature, name="ratings"):
 
     @press(pages.TURN)
     async def turn(
-        self, request: Request, *, asker_id: int, board: str, rules: Rules, when: str, scope: Scope, at: int, turn: Turn
+        self, request: Request, *, asker_id: int, board: str, rules: Rules, when: str, scope: Scope, at: int, turn: Pager
     ) -> Reply:
         """Turn a leaderboard's page, for the one who asked for it. Errors: ratings-not-your-leaderboard."""
         if request.user.id != asker_id:

@@ -1,6 +1,6 @@
 """Render a leaderboard: a line for each player, medals for the first three, and the asker's own place."""
 
-from bot.core.chat.page import Colour, Page, Rows, embed, turns
+from bot.core.chat.page import Colour, Page, Rows, embed, pages_beside
 from bot.core.chat.players import name
 from bot.core.chat.press import Address
 from bot.core.game import BOARDS, SIZES, User, named
@@ -33,7 +33,7 @@ def leaderboard(
     facts = [_own(page, period, say), say("ratings-levels", levels=BETWEEN.join(levels))]
     below = "\n".join(filter(None, [*facts, say("ratings-unsure") if is_unsure else ""]))
     shown, rows = embed([*lines, f"\n{below}"], Colour.gold(), _title(board, period, scope, say)), Rows()
-    for turn, at in turns(page.at, page.last_at).items() if page.last_at else ():
+    for turn, at in pages_beside(page.at, page.last_at).items() if page.last_at else ():
         to = TURN(asker.id, *named(board), period.value, scope, at, turn)
         rows.add(to, say(f"button-{turn}"), disabled=at == page.at)
     return Page("", shown, rows, is_layout=True)

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from bot.core.chat.marks import OUTCOMES
 from bot.core.chat.page import PICTURE_LIMIT, File, Page, Rows, Style, embed, table
-from bot.core.chat.pen import BACKGROUND, GOLD, INK, PANEL, PHONE, QUIET, SMALL, Pen, Point, blended
 from bot.core.chat.players import name
 from bot.core.chat.press import Address, play_button
 from bot.core.chat.variants import pages_of, variant_name
 from bot.core.game import User
+from bot.core.pen import BACKGROUND, GOLD, INK, PANEL, PHONE, QUIET, SMALL, Pen, Point, blended
 from bot.engine import Board, Level
 from bot.features.ratings.rules import Rating
 from bot.features.stats.rules import POOLS, Accuracy, Chart, Duel, Record, Score

@@ -59,7 +59,7 @@ class ThreadFeature(Feature, name="threads"):
             return reply
         here = await self._store.servers.of(guild_id)
         with contextlib.suppress(StoreError):
-            if not here.threads or await self.bot.registry.draw_of(game):
+            if not here.threads or await self.bot.registry.renderer_of(game):
                 return reply  # a tournament's, whose buttons belong to its channel
             by = asyncio.get_running_loop().time() + WAIT_S
             thread = await self._make(channel, game, by) if await self._has_room(channel, game, here.games) else None

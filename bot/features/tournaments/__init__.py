@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import command, group
-from bot.core.chat.feature import Draw, Event, Feature, Kind, on
+from bot.core.chat.feature import Event, Feature, Kind, Renderer, on
 from bot.core.chat.game_page import GameReply
 from bot.core.chat.options import BoardOption, OneOf, Options, option
 from bot.core.chat.players import link_to
@@ -66,7 +66,7 @@ class ActionOptions(Options):
 
 
 class TournamentFeature(Feature, name="tournaments"):
-    draws = frozenset({Kind.SOLO, Kind.DUEL})
+    renders = frozenset({Kind.SOLO, Kind.DUEL})
     personal = PERSONAL
 
     def __init__(self, bot: TicTacToeBot) -> None:
@@ -86,7 +86,7 @@ class TournamentFeature(Feature, name="tournaments"):
         for tournament_id in await self._tournaments.pending() if self.bot.is_ready() else ():
             await self.poster.bring(tournament_id)
 
-    async def draw(self, game: Game) -> Draw | None:
+    async def renderer(self, game: Game) -> Renderer | None:
         if await self._tournaments.begun_by(game) is None:
             return None
         after = await self._tournaments.match_after(game) if game.is_over else None

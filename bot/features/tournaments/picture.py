@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.core.chat.page import Page
-from bot.core.chat.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length, words_drawn
 from bot.core.chat.players import told_apart
+from bot.core.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length, words_drawn
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import tournament
 from bot.features.tournaments.pairings import points, rounds_of, scores, standings, top_down

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.outbox import CLAIM_S, Outcome, Posted
+from bot.core.chat.outbox import CLAIM_S, Delivery, Posted
 from bot.core.chat.page import Page
 from bot.core.game import Game, Notices, Place
 from bot.features.tournaments.pages import moved, round_page
@@ -47,26 +47,26 @@ class TournamentPoster:
         if begun := await self._tournaments.begun_by(game):
             await self._tournaments.settle(begun[0])
 
-    async def _go_on(self, tournament_id: int) -> Outcome:
+    async def _go_on(self, tournament_id: int) -> Delivery:
         """Post what is due, let the tournament go on, and begin to show it as it is: no post waits for an edit."""
         if (one := await self._store.get(tournament_id)) is None:
-            return Outcome.MISSING
+            return Delivery.MISSING
         if one.post_due is not None:
             await self._post(one)
         one = await self._tournaments.settle(tournament_id)
         if one.posted == one.round and (one.id, one.version) not in self._rounds:
             self._start_round(one)
         self._outbox.start(("overview", one.id, 0), partial(self._edit, one.id))
-        return Outcome.DONE
+        return Delivery.DONE
 
     def _start_round(self, one: Tournament) -> None:
         self._rounds.append((one.id, one.version))
         self._outbox.start(("round", one.id, one.round_message_id or 0), partial(self._edit_round, one))
 
-    async def _edit_round(self, known: Tournament) -> Outcome:
+    async def _edit_round(self, known: Tournament) -> Delivery:
         one = await self._store.get(known.id)
         if one is None or known.round_message_id is None or not known.posted:
-            return Outcome.MISSING
+            return Delivery.MISSING
         page = round_page(one, known.posted, await self._outbox.languages.of(one.place))
         return await self._outbox.edit(one.place, known.round_message_id, page)
 
@@ -87,20 +87,20 @@ class TournamentPoster:
             if now is not None and now.stage is Stage.OVER:
                 await self.note(now, sent.message_id)
 
-    async def _edit(self, tournament_id: int) -> Outcome:
+    async def _edit(self, tournament_id: int) -> Delivery:
         one = await self._store.get(tournament_id)
         is_due = one is not None and (one.shown < one.version or one.message_id is None)
-        return await self._show(one) if one is not None and is_due else Outcome.MISSING
+        return await self._show(one) if one is not None and is_due else Delivery.MISSING
 
-    async def _show(self, one: Tournament) -> Outcome:
+    async def _show(self, one: Tournament) -> Delivery:
         """Edit the message of a tournament; if that is gone, post it again, once for each change."""
-        page, edited = await self._page(one), Outcome.MISSING
+        page, edited = await self._page(one), Delivery.MISSING
         if one.message_id is not None:
             edited = await self._outbox.edit(one.place, one.message_id, page)
-        sent: Posted | Outcome = edited
-        if edited is Outcome.MISSING and one.is_on:
+        sent: Posted | Delivery = edited
+        if edited is Delivery.MISSING and one.is_on:
             sent = await self._outbox.post(one.place, page, once=f"tournament:{one.id}:{one.version}")
-        if sent is Outcome.UNWELL:
+        if sent is Delivery.UNWELL:
             return sent
         message_id = sent.message_id if isinstance(sent, Posted) else one.message_id
         await self._store.note_shown(one, message_id or 0)

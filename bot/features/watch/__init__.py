@@ -7,11 +7,11 @@ from typing import Literal, Self
 
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.commands import Menu, command, suggest
-from bot.core.chat.feature import Draw, Event, Feature, Kind, on
+from bot.core.chat.feature import Event, Feature, Kind, Renderer, on
 from bot.core.chat.game_page import CardLine, GameReply
 from bot.core.chat.options import BoardOption, MemberOption, OneOf, Options, option
 from bot.core.chat.page import Choice
-from bot.core.chat.press import Act, Turn, do_button, press
+from bot.core.chat.press import Act, Pager, do_button, press
 from bot.core.chat.readers import GameOption, number_of
 from bot.core.chat.replies import AnyReply, Reply
 from bot.core.chat.request import Opponent, Request
@@ -72,7 +72,7 @@ class HistoryOptions(Options):
 
 
 class WatchFeature(Feature, name="watch"):
-    draws = frozenset({Kind.EXHIBITION})
+    renders = frozenset({Kind.EXHIBITION})
     has_asides = True
 
     def __init__(self, bot: TicTacToeBot) -> None:
@@ -181,7 +181,7 @@ class WatchFeature(Feature, name="watch"):
         return replace(await self._replay(request, number), is_private=True)
 
     @press(pages.TURN)
-    async def turn_replay(self, request: Request, game_id: int, ply: int, turn: Turn) -> Reply:
+    async def turn_replay(self, request: Request, game_id: int, ply: int, turn: Pager) -> Reply:
         return await self._replay(request, game_id, ply)
 
     @press(pages.HISTORY)
@@ -191,7 +191,7 @@ class WatchFeature(Feature, name="watch"):
             raise Refusal("watch-not-your-list")
         return await self._history(request, user_id or None, **{side: game_id})
 
-    async def draw(self, game: Game) -> Draw:
+    async def renderer(self, game: Game) -> Renderer:
         comment = await self._watching.commentator.comment(game)
         return lambda game, say: pages.exhibition(game, comment, say)
 

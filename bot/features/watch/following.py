@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.core.chat.client import TicTacToeBot
-from bot.core.chat.outbox import Key, Outcome
+from bot.core.chat.outbox import Delivery, Key
 from bot.core.chat.page import Page
 from bot.core.chat.replies import Reply, sentence
 from bot.core.chat.traffic import UNDELIVERED
@@ -74,47 +74,47 @@ class Following:
         await self._outbox.wait_for(_key(board))  # not in the edit: both may be in one channel's line
         self._outbox.start(("retired", board.game_id, board.message_id), partial(self._show_last, board, why))
 
-    async def _show_last(self, board: FollowedBoard, why: str) -> Outcome:
+    async def _show_last(self, board: FollowedBoard, why: str) -> Delivery:
         game = await self._store.games.get(board.game_id)
         if not isinstance(game, Game):
-            return Outcome.MISSING
+            return Delivery.MISSING
         say = await self._outbox.languages.of(board.place)
         page = pages.left(game, why, say).in_look(game.look, say)
         return await self._outbox.edit(board.place, board.message_id, page)
 
-    async def bring_all(self, *, ended: bool = False) -> Outcome:
+    async def bring_all(self, *, ended: bool = False) -> Delivery:
         for game in await self._store.listings.followed(self._shards, ended=ended):
             await self.bring(game)
-        return Outcome.DONE
+        return Delivery.DONE
 
     async def bring(self, game: Game) -> None:
         for board in await self._watching.followed.of(game_id=game.id):
             self._outbox.start(_key(board), partial(self._edit, board))
 
-    async def _edit(self, known: FollowedBoard) -> Outcome:
+    async def _edit(self, known: FollowedBoard) -> Delivery:
         game = await self._store.games.get(known.game_id)
         kept = await self._watching.followed.of(game_id=known.game_id, channel_id=known.place.channel_id)
         if not kept or not isinstance(game, Game):
-            return Outcome.MISSING
+            return Delivery.MISSING
         edited = await self._show(kept[0], game)
         now = await self._store.games.get(game.id)
         if now is not None and now.version != game.version:  # another process may have shown the newer one first
             self._outbox.repeat(_key(known))
         return edited
 
-    async def _show(self, board: FollowedBoard, game: Game) -> Outcome:
+    async def _show(self, board: FollowedBoard, game: Game) -> Delivery:
         """Show a game in a place that follows it, or its last page if the place may no longer show it."""
         try:
             may_show = await self._visibility.may_show(board.place, game.place)
         except UNDELIVERED:
-            return Outcome.UNWELL
+            return Delivery.UNWELL
         if may_show is None:
-            return Outcome.WAITING
+            return Delivery.WAITING
         say = await self._outbox.languages.of(board.place)
         page = (await self._board(game, board.place)).render(say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
-        is_last = edited in (Outcome.DONE, Outcome.REFUSED) and (game.is_over or not may_show)
-        if edited is Outcome.MISSING or is_last:
+        is_last = edited in (Delivery.DONE, Delivery.REFUSED) and (game.is_over or not may_show)
+        if edited is Delivery.MISSING or is_last:
             await self._watching.followed.remove(board)
         return edited
 

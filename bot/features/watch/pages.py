@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.core.chat.marks import MARKS, OUTCOMES
-from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, Style, embed, fit, turns
+from bot.core.chat.page import CHOICE_LIMIT, LAYOUT_LIMIT, Choice, Page, Rows, Style, embed, fit, pages_beside
 from bot.core.chat.players import colour, ending, headline, hinted, how, last, link_to, name, plain, player, versus
 from bot.core.chat.press import ACT, Act, Address
 from bot.core.chat.variants import board_text, game_text, move, moves, newest, remark_text, variant_name, winners_moves
@@ -50,7 +50,7 @@ def replay(say: Words, game: Game, ply: int, comment: Comment, summary: Summary 
         (by, share), (other, other_share) = sides[0], sides[-1]
         message = "watch-accuracy-both" if len(sides) > 1 else "watch-accuracy-one"
         lines.append(say(message, player=by, share=share, other=other, other_share=other_share))
-    for turn, to in turns(ply, game.ply).items():
+    for turn, to in pages_beside(ply, game.ply).items():
         rows.add(TURN(game.id, to, turn), say(f"button-{turn.value}"), disabled=to == ply)
     gone = comment.remark if comment.remark and comment.remark.kind in MISSED else None
     better = {number % game.board.cells: MISSED[gone.kind] for number in gone.cells} if gone else {}

@@ -15,7 +15,7 @@ import pytest
 
 from bot.core.chat.client import PERMISSIONS, invite_url
 from bot.core.chat.commands import suggest
-from bot.core.chat.play import Play
+from bot.core.chat.play import PlayCommands
 from bot.engine import STANDARD, Level, Position, choose
 from tests.people import private
 from tests.world import World, open_world, text_of
@@ -27,7 +27,7 @@ NO_PRIVILEGED = discord.Intents.default()
 
 def test_an_option_with_choices_cannot_be_completed() -> None:
     with pytest.raises(ValueError, match=r"the option level of /play has choices"):
-        suggest(Play.play, "level")
+        suggest(PlayCommands.play, "level")
 
 
 async def test_the_refused_intent_is_noticed_when_connecting(tmp_path: Path) -> None:

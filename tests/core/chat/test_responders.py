@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from simcord import ChannelHandle
 
-from bot.core.chat.outbox import Outcome, Posted
+from bot.core.chat.outbox import Delivery, Posted
 from bot.core.chat.page import Page
 from bot.words import words
 from tests.people import half_closed, newest
@@ -59,7 +59,7 @@ async def test_who_has_direct_messages_open_gets_notices_though_no_more_can_be_o
     post, page = world.bot.outbox.post, Page("Your turn.")
     assert isinstance(await post(world.alice.id, page), Posted)
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
-    assert await post(world.bob.id, page) is Outcome.UNWELL
+    assert await post(world.bob.id, page) is Delivery.UNWELL
     assert isinstance(await post(world.alice.id, page), Posted)
 
 

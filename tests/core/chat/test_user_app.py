@@ -9,7 +9,7 @@ import pytest
 from simcord import Env
 
 from bot.core.chat import traffic
-from bot.core.chat.outbox import Outcome
+from bot.core.chat.outbox import Delivery
 from bot.core.chat.page import Page
 from bot.core.game import Challenge, Place
 from bot.words import words
@@ -137,7 +137,7 @@ async def test_a_channel_of_members_is_closed_to_the_bot_as_far_as_it_remembers(
     await world.env.settle()
     assert world.bot.servers.is_closed(place)
     world.calls()
-    assert await world.bot.outbox.edit(place, 1, Page("a board")) is Outcome.WAITING
+    assert await world.bot.outbox.edit(place, 1, Page("a board")) is Delivery.WAITING
     assert world.calls() == []
     world.bot.servers._private[1] = None
     play_elsewhere(world.env, world.alice.id, may_show=True, is_private=True)

@@ -15,7 +15,7 @@ from tests.core.chat.render.examples import ADA, DRAWN, KINDS_OF_BOARD, LONG, WO
 
 def voted(shown: Game, poll: Poll = Poll()) -> GameReply:  # noqa: B008
     """Return a game of the channel's, and how the vote stands."""
-    return GameReply(shown, draw=partial(render, poll))
+    return GameReply(shown, renderer=partial(render, poll))
 
 
 REPLIES: dict[str, GameReply] = {

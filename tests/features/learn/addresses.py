@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 
 SENT: dict[str, dict[str, object]] = {
     f"ttt-steps:{board}:{view}:{step}:{turn}": {"board": board, "view": view, "step": step, "turn": turn}
     for board, view, step, turn in (
-        ("O.XX.X.OO", "10", 0, Turn.FIRST),
-        ("O.XX.X.OO", "1", 4, Turn.BACK),
-        ("O.XX.X.OO/3", "10", 0, Turn.FIRST),
-        ("XOXOXOXOXOXOX.../3", "10", 2, Turn.FORWARD),
-        ("XOXOXOXOXOXOXOXOXOXOX..../5", "10", 64, Turn.LAST),
-        ("..XXOOXO./3", "25-5mXtOp", 15, Turn.FORWARD),
-        ("..XXOOXO./3", "999tX", 1, Turn.LAST),
+        ("O.XX.X.OO", "10", 0, Pager.FIRST),
+        ("O.XX.X.OO", "1", 4, Pager.BACK),
+        ("O.XX.X.OO/3", "10", 0, Pager.FIRST),
+        ("XOXOXOXOXOXOX.../3", "10", 2, Pager.FORWARD),
+        ("XOXOXOXOXOXOXOXOXOXOX..../5", "10", 64, Pager.LAST),
+        ("..XXOOXO./3", "25-5mXtOp", 15, Pager.FORWARD),
+        ("..XXOOXO./3", "999tX", 1, Pager.LAST),
     )
 }
 SENT |= {

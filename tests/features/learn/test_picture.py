@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageColor, ImageStat
 
-from bot.core.chat import pen
-from bot.core.chat.pen import Pen
+from bot.core import pen
+from bot.core.pen import Pen
 from bot.engine import Board, Mark, Position, Rules
 from bot.features.learn import picture
 from bot.features.learn.picture import CELL, NUMBER, Spot, place_line, place_whole, render

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.chat import client
-from bot.core.chat.outbox import Outcome, Posted
+from bot.core.chat.outbox import Delivery, Posted
 from bot.core.game import First, Game, Notices, Place, User
 from bot.core.play import turns
 from bot.features import notices as room
@@ -26,7 +26,7 @@ def hold_posts(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Let every notice in a channel stay on its way until the event is set."""
     go_on, post = asyncio.Event(), world.bot.outbox.post
 
-    async def slow(*given: Any, **more: Any) -> Posted | Outcome:
+    async def slow(*given: Any, **more: Any) -> Posted | Delivery:
         await world.env.external_wait(go_on.wait(), reason="Discord")
         return await post(*given, **more)
 

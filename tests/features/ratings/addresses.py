@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 from bot.engine import Rules
 from bot.features.ratings.rules import Scope
 
@@ -15,17 +15,17 @@ def page(*values: Any) -> dict[str, Any]:
 
 
 SENT = {
-    "ttt-board:90:3x3:standard:all:here:0:first": page(90, "3x3", Rules.STANDARD, "all", Scope.HERE, 0, Turn.FIRST),
+    "ttt-board:90:3x3:standard:all:here:0:first": page(90, "3x3", Rules.STANDARD, "all", Scope.HERE, 0, Pager.FIRST),
     "ttt-board:90:3x3:misere:all:everywhere:0:back": page(
-        90, "3x3", Rules.MISERE, "all", Scope.EVERYWHERE, 0, Turn.BACK
+        90, "3x3", Rules.MISERE, "all", Scope.EVERYWHERE, 0, Pager.BACK
     ),
     "ttt-board:1234567890123456789:4x4/3:standard:month:everywhere:999999:forward": page(
-        1234567890123456789, "4x4/3", Rules.STANDARD, "month", Scope.EVERYWHERE, 999999, Turn.FORWARD
+        1234567890123456789, "4x4/3", Rules.STANDARD, "month", Scope.EVERYWHERE, 999999, Pager.FORWARD
     ),
     "ttt-board:90:5x5/5:standard:month:here:7:last": page(
-        90, "5x5/5", Rules.STANDARD, "month", Scope.HERE, 7, Turn.LAST
+        90, "5x5/5", Rules.STANDARD, "month", Scope.HERE, 7, Pager.LAST
     ),
-    "ttt-board:90:3x3:wild:2026-10:here:7:last": page(90, "3x3", Rules.WILD, "2026-10", Scope.HERE, 7, Turn.LAST),
+    "ttt-board:90:3x3:wild:2026-10:here:7:last": page(90, "3x3", Rules.WILD, "2026-10", Scope.HERE, 7, Pager.LAST),
 }
 NOT_THERE = (
     "ttt-board:{bob}:3x3:standard:all:here:0:first",

@@ -11,7 +11,7 @@ from simcord import ChannelHandle, InteractionResult
 from simcord.actors import _dispatch_actor_interaction
 
 from bot.core.chat.looks import WRITTEN
-from bot.core.chat.outbox import Outcome, Posted
+from bot.core.chat.outbox import Delivery, Posted
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
 from bot.core.game import Place, ServerSettings
@@ -317,7 +317,7 @@ async def test_if_discord_does_not_answer_nothing_changes(scene: Scene, path: st
 async def test_a_channel_that_refused_a_message_before_is_tried_again_once_it_is_picked(scene: Scene) -> None:
     world, place = scene.world, Place(scene.world.guild.id, scene.posts.id)
     world.env.inject_error("POST", f"/channels/{scene.posts.id}/messages", status=403, code=50013)
-    assert await world.bot.outbox.post(place, Page("hello")) is Outcome.MISSING
+    assert await world.bot.outbox.post(place, Page("hello")) is Delivery.MISSING
     await scene.type(f"puzzle <#{scene.posts.id}>")
     assert isinstance(await world.bot.outbox.post(place, Page("hello")), Posted)
 

@@ -8,7 +8,7 @@ from itertools import product
 
 from PIL import Image
 
-from bot.core.chat.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
+from bot.core.pen import BACKGROUND, DETAIL, GOLD, INK, PANEL, PHONE
 from bot.features.ratings.rules import Rating
 from bot.features.stats.pages import (
     BAND,

@@ -76,7 +76,7 @@ def in_match(game: Game, games: int | None) -> GameReply:
     if games is not None:
         one = played(Form.KNOCKOUT, people(2), 0)
         after = one, one.pairings[0]._replace(first_points=1, second_points=games - 1, played=games)
-    return GameReply(game, draw=partial(match_game, after=after, lines=()))
+    return GameReply(game, renderer=partial(match_game, after=after, lines=()))
 
 
 REPLIES: dict[str, AnyReply] = {

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from bot.core.chat.pen import DETAIL, PHONE, Pen, can_write
 from bot.core.game import User
+from bot.core.pen import DETAIL, PHONE, Pen, can_write
 from bot.features.tournaments.pairings import points, scores, standings
 from bot.features.tournaments.picture import draw_bracket, draw_table
 from bot.features.tournaments.rules import Form, Tournament

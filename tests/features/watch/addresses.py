@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.core.chat.press import Turn
+from bot.core.chat.press import Pager
 
 SENT: dict[str, dict[str, Any]] = {
-    "ttt-replay:7:0:first": {"game_id": 7, "ply": 0, "turn": Turn.FIRST},
-    "ttt-replay:7:1:back": {"game_id": 7, "ply": 1, "turn": Turn.BACK},
-    "ttt-replay:7:3:forward": {"game_id": 7, "ply": 3, "turn": Turn.FORWARD},
-    "ttt-replay:7:25:last": {"game_id": 7, "ply": 25, "turn": Turn.LAST},
+    "ttt-replay:7:0:first": {"game_id": 7, "ply": 0, "turn": Pager.FIRST},
+    "ttt-replay:7:1:back": {"game_id": 7, "ply": 1, "turn": Pager.BACK},
+    "ttt-replay:7:3:forward": {"game_id": 7, "ply": 3, "turn": Pager.FORWARD},
+    "ttt-replay:7:25:last": {"game_id": 7, "ply": 25, "turn": Pager.LAST},
     "ttt-replay:chosen": {},
     "ttt-history:90:0:before:7": {"asker_id": 90, "user_id": 0, "side": "before", "game_id": 7},
     "ttt-history:90:91:after:7": {"asker_id": 90, "user_id": 91, "side": "after", "game_id": 7},

@@ -65,7 +65,7 @@ def reviewed(state: Game, ply: int) -> Reply:
 
 def on_show(shown: Game, comment: Comment | None = None) -> GameReply:
     """Return an exhibition with what is said of it."""
-    return GameReply(shown, draw=lambda one, say: pages.exhibition(one, comment, say))
+    return GameReply(shown, renderer=lambda one, say: pages.exhibition(one, comment, say))
 
 
 WON_GAMES = [game(*WON, id=10**17 + number) for number in range(20)]

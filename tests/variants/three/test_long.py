@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.core.chat.press import ACT, CELL, Act, Turn
+from bot.core.chat.press import ACT, CELL, Act, Pager
 from bot.core.game import RULES, Challenge, Game, How
 from bot.core.game.game import MOST_MOVES
 from bot.core.play import turns
@@ -50,7 +50,7 @@ async def test_a_game_that_outgrows_what_its_buttons_can_say_is_stopped(
     assert isinstance(stored, Game)
     assert stored.result is not None
     assert (stored.moves, stored.winner, stored.result.how) == (idle, None, How.STOP)
-    assert parse(pages.TURN(1, stored.ply, Turn.LAST)) == {"game_id": 1, "ply": stored.ply, "turn": Turn.LAST}
+    assert parse(pages.TURN(1, stored.ply, Pager.LAST)) == {"game_id": 1, "ply": stored.ply, "turn": Pager.LAST}
     assert parse(ACT(1, stored.ply, Act.REVIEW)) == {"game_id": 1, "ply": stored.ply, "act": Act.REVIEW}
 
 

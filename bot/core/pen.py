@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.words import Words, words
 
-FONT = Path(__file__).parents[2] / "fonts" / "names.ttf"
+FONT = Path(__file__).parents[1] / "fonts" / "names.ttf"
 """DejaVu Sans Condensed with the letters of Europe (Latin, Greek, Cyrillic): Pillow's own font has no accents."""
 PHONE = 350
 SCALE, DETAIL = 4, 2
