@@ -236,7 +236,7 @@ def open_spots(world: World) -> list[Spot]:
 
 def held(world: World) -> Counter[str]:
     """How many objects of its own and of discord.py's types there are, without what is remembered to be quick."""
-    world.store.games._cache, world.services.thinker._table = Cache(), TranspositionTable()
+    world.store.games.cache, world.services.thinker._table = Cache(), TranspositionTable()
     world.services.commentator._found.clear()
     for known in (_played, _play, variants.grid_text, variants.symbols):
         known.cache_clear()

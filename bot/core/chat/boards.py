@@ -112,7 +112,7 @@ class OlderBoards:
     async def _fold(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool) -> Outcome:
         """Fold or remove a board, unless a press has made it the newest again."""
         async with self.alone(game_id):
-            known = self._games.recall(game_id) if at_once else None  # its message has just been written
+            known = self._games.cache.get(game_id) if at_once else None  # its message has just been written
             game = known or await self._games.get(game_id)
             outcome = Outcome.MISSING
             if game is not None and game.message_id != message_id:
@@ -122,7 +122,8 @@ class OlderBoards:
                 else:
                     say = await self._outbox.languages.of(game.place)
                     outcome = await self._outbox.edit(game.place, message_id, folded(game, say))
-                if await self._games.message_of(game_id) == message_id:  # by another process, meanwhile
+                now = await self._games.get(game_id)
+                if now is not None and now.message_id == message_id:  # by another process, meanwhile
                     self._revive(game_id)
         if outcome is not Outcome.UNWELL:
             self.left.pop(message_id, None)
@@ -207,7 +208,7 @@ class BoardUpdater:
 
     async def _note(self, game: Game | Challenge, message_id: int, request: Request) -> None:
         """Store a game's newest message, unless it is known or shows an older move; remove or fold what it replaces."""
-        known = self._store.games.recall(game.id) or game
+        known = self._store.games.cache.get(game.id) or game
         if message_id == known.message_id and (message_id == game.message_id or known.version > game.version):
             if isinstance(game, Game) and game.is_crowd and known.version != game.version:
                 self._start(game.id)  # the vote was closed while the answer to one of many was on its way
@@ -216,7 +217,7 @@ class BoardUpdater:
         if replaced not in (None, message_id):
             is_alone = self.latest.has_only(game.place.channel_id, {request.number, message_id}, since=replaced)
             self._older.leave(game.id, replaced, at_once=request.via is Via.TYPED, is_alone=is_alone)
-        known = self._store.games.recall(game.id) or game
+        known = self._store.games.cache.get(game.id) or game
         if message_id in self._older.folded:  # while it was on its way
             self._start(game.id)
         elif known.version > game.version:
@@ -241,7 +242,7 @@ class BoardUpdater:
             if (key := _key(game.id)) in self._outbox.editing:
                 self._outbox.repeat(key)  # an earlier page is on its way
         else:
-            known = self._store.games.recall(game.id) or game  # its message may have been noted after the change
+            known = self._store.games.cache.get(game.id) or game  # its message may have been noted after the change
             if known.message_id is not None:
                 self._start(game.id)
 

@@ -10,7 +10,7 @@ from bot.core.game import Answer, Bot, Challenge, Change, First, Game, Look, Pla
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.game.writing import alike
 from bot.core.play.turns import Times, Turns, accept, resign, withdraw
-from bot.core.store import InTheWay, OfferedBefore, Outdated, PreferenceRepository, check_rematch
+from bot.core.store import InTheWay, Outdated, PreferenceRepository, check_rematch
 from bot.engine import STANDARD, Board, Level, Mark
 
 
@@ -78,10 +78,10 @@ class Lobby:
             return await self._turns.games.open(offered, instead=instead)
         except Outdated:
             return await self.challenge(place, asker, asked, first, board, instead_of=instead_of)
-        except OfferedBefore:
-            raise Refusal("own-offer", seat=asked) from None
         except InTheWay as found:
-            return await self._met(found.challenge, place, asker)
+            if isinstance(found.earlier, Game):
+                raise Refusal("own-offer", seat=asked) from None
+            return await self._met(found.earlier, place, asker)
 
     async def _met(self, earlier: Challenge, place: Place, asker: User) -> Challenge | Game:
         """Answer another's challenge that is in the way of a new one. Errors: as `challenge`, if it is the asker's."""
@@ -190,11 +190,11 @@ class Lobby:
             try:
                 offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by), check)
             except InTheWay as found:
-                raise Refusal("already-challenged", user=asked, game_id=found.challenge.id) from None
-            except OfferedBefore as before:
-                if before.game.mark_of(asker.id) is before.game.rematch_offer:
+                if isinstance(found.earlier, Challenge):
+                    raise Refusal("already-challenged", user=asked, game_id=found.earlier.id) from None
+                if found.earlier.mark_of(asker.id) is found.earlier.rematch_offer:
                     raise Refusal("own-offer", seat=asked) from None
-                return await self.rematch(old.place, asker.id, before.game.id)
+                return await self.rematch(old.place, asker.id, found.earlier.id)
             if offered is None:
                 raise Outdated
             return offered

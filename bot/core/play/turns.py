@@ -146,7 +146,7 @@ class Turns:
 
     async def move(self, place: Place, user_id: int, square: str) -> Game:
         """Play a square in the user's game here. Errors: NoGame, TimeRanOut, not-your-turn; as Game.played."""
-        recalled = self.games.recall_seated(place.channel_id, user_id)
+        recalled = self.games.cache.find_seated(place.channel_id, user_id)
         if recalled is not None and not recalled.is_due(self.now()):
             with contextlib.suppress(NoGame):  # it has ended, and there may be another
                 return await self.play(recalled, write, user_id, square)
@@ -164,7 +164,7 @@ class Turns:
         """Apply an action. otherwise: the refusal if the game is over or of another kind; None returns it."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             for attempt in range(MAX_TRIES):
-                recalled = None if attempt else self.games.recall(game_id)
+                recalled = None if attempt else self.games.cache.get(game_id)
                 before = recalled or await self.games.get(game_id)
                 if before is None or before.place != place:
                     raise Refusal("no-such-game")

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
 from dataclasses import dataclass
@@ -22,11 +22,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.observer import Kind, Observer
-from bot.core.store import constraints
 from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
 from bot.core.store.files import check_writable, file_of
 from bot.core.store.schema import bring_up_to_date, newest
-from bot.core.store.tables import CLAIMS
+from bot.core.store.tables import CLAIMS, METADATA
 from bot.words import words
 
 log = logging.getLogger(__name__)
@@ -37,6 +36,8 @@ TAKE = "INSERT INTO claims (number) VALUES {rows} ON CONFLICT DO NOTHING RETURNI
 HOUR = 3_600_000 << 22  # the distance of two ids that Discord made an hour apart: ids begin with milliseconds
 FORGET = sa.delete(CLAIMS).where(CLAIMS.c.number < sa.select(sa.func.max(CLAIMS.c.number) - HOUR).scalar_subquery())
 """Deletes claims an hour older than the newest: Discord repeats nothing after that."""
+BEHIND = "FROM {0} HAVING max(id) > coalesce(pg_sequence_last_value(pg_get_serial_sequence('{0}', 'id')::regclass), 0)"
+"""A role that may use a sequence may ask for its last value, even if it may not read it."""
 
 
 class AlreadyClaimed(Exception):
@@ -165,11 +166,11 @@ class Database:
         except Conflict as conflict:
             if conflict.constraint is None or conflict.constraint in guards:
                 raise
-            table = constraints.numbered().get(conflict.constraint)
+            table = numbered().get(conflict.constraint)
             if table is None or is_repaired:
                 log.error(words()("log-database-refused", constraint=conflict.constraint))
                 raise StoreError("database-refused", constraint=conflict.constraint) from conflict
-        await self._run("writes", self._runner.write, constraints.repair)  # it gave a number that a row has already
+        await self._run("writes", self._runner.write, repair)  # it gave a number that a row has already
         result = await self.write(work, row=row, guards=guards, is_repaired=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
@@ -271,3 +272,20 @@ def _take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
     given = {f"number{at}": number for at, number in enumerate(sorted(numbers))}
     rows = f"(:{'), (:'.join(given)})"
     return set(connection.execute(sa.text(TAKE.format(rows=rows)), given).scalars())
+
+
+def repair(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:
+    """Set each sequence that is behind, as after a restore of data, to the last id. Locks the table against writes."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in numbered().values() if tables is None else tables:
+        behind = BEHIND.format(table)
+        if connection.scalar(sa.text(f"SELECT max(id) {behind}")):
+            # With the lock, every given number has its row and no more are given: so the sequence never goes back.
+            connection.execute(sa.text(f"LOCK TABLE {table} IN SHARE ROW EXCLUSIVE MODE"))
+            connection.execute(sa.text(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) {behind}"))
+
+
+def numbered() -> dict[str, str]:
+    """Return the tables whose rows the database numbers, by the names of their primary keys."""
+    return {f"{name}_pkey": name for name, table in METADATA.tables.items() if "id" in table.c}

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 
 from bot.core.game import Challenge, Change, Game, Place, Seat, User
 from bot.core.game.writing import alike
-from bot.core.store import constraints, limits, shifting, tables
-from bot.core.store.connections import Conflict, Work
+from bot.core.store import limits, shifting, tables
+from bot.core.store.connections import ONE_SEAT, Conflict, Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
 from bot.words import words
@@ -34,8 +34,7 @@ UPDATE = sa.update(GAMES).where(AS_READ).returning(GAMES.c.message_id, IS_FOLLOW
 """Sets the columns that it is given, as SET does."""
 INSERT = sa.insert(GAMES).returning(GAMES.c.id)
 SET = sa.update(GAMES).where(IS_IT)
-MESSAGE = sa.select(GAMES.c.message_id).where(IS_IT)
-LOCKED_MESSAGE = MESSAGE.with_for_update()
+LOCKED_MESSAGE = sa.select(GAMES.c.message_id).where(IS_IT).with_for_update()
 SHOWN = sa.select(GAMES.c.id).where(GAMES.c.id == sa.bindparam("shown"))
 MARK_SHOWN = sa.update(GAMES).where(GAMES.c.id.in_(SHOWN.with_for_update(skip_locked=True))).values(is_end_shown=True)
 """By single ids: lists would be a statement for each length, and SQLite's driver keeps 128. Skips locked rows."""
@@ -97,17 +96,11 @@ class Cache(OrderedDict[int, Game | Challenge]):
 
 
 class GameRepository:
-    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError.
-
-    recall, recall_seated: a game as this process last saw it, or None; it may have gone on since. forget: drops some.
-    rename: as they are stored now.
-    """
+    """Reads, opens and changes games and challenges. Errors, of every method that waits: StoreError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._cache = Cache()
-        self.recall, self.recall_seated, self.forget = self._cache.get, self._cache.find_seated, self._cache.forget
-        self.rename = self._cache.rename
+        self.cache = Cache()
         self._subscribers: list[Callable[[Change], None]] = []
         self._jump, self._jumped_at = shifting.Jump(0, 0, "", None), -math.inf  # the last one of the clock
 
@@ -141,7 +134,7 @@ class GameRepository:
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
-        meanwhile; InTheWay; OfferedBefore; NoRoom; too-many-games.
+        meanwhile; InTheWay; NoRoom; too-many-games.
         """
         is_late = abs(new.created_at - self._jump.at) < IN_FLIGHT_S  # reckoned before the jump, if that has just been
         if is_late and time.monotonic() - self._jumped_at < IN_FLIGHT_S:
@@ -188,7 +181,7 @@ class GameRepository:
         written = await self._write(write, before)
         if written is not None:
             return self._written(before, written)
-        self._cache.pop(before.id, None)
+        self.cache.pop(before.id, None)
         return None
 
     async def move(self, game: Game, place: Place) -> Game | None:
@@ -207,7 +200,7 @@ class GameRepository:
 
         moved = await self._write(write, game)
         if moved is not None:
-            self._cache.keep(moved)
+            self.cache.keep(moved)
         return moved
 
     async def shift(self, jump: shifting.Jump, adopt: Callable[[], None]) -> None:
@@ -220,7 +213,7 @@ class GameRepository:
 
         moved = await self._database.write(write, row=LAST)
         self._jump, self._jumped_at = jump, time.monotonic()
-        self._cache.clear()
+        self.cache.clear()
         for one in moved:
             self.publish(Change(one, replace(one, deadline=one.deadline + jump.by, version=one.version + 1)))
 
@@ -233,13 +226,9 @@ class GameRepository:
             return found
 
         before = await self._database.write(write, row=game_id)
-        if (known := self.recall(game_id)) is not None:
-            self._cache.keep(replace(known, message_id=message_id))
+        if (known := self.cache.get(game_id)) is not None:
+            self.cache.keep(replace(known, message_id=message_id))
         return before
-
-    async def message_of(self, game_id: int) -> int | None:
-        """Return the newest message that shows a game, as the database has it."""
-        return await self._database.read(lambda on: on.execute(MESSAGE, {"game_id": game_id}).scalar_one_or_none())
 
     async def mark_shown(self, game_ids: Collection[int]) -> None:
         """Store that the ends of these games and challenges have been shown. The versions stay."""
@@ -250,22 +239,22 @@ class GameRepository:
         found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
         one = tables.read(found) if found else None
         if one is not None:
-            self._cache.keep(one)
+            self.cache.keep(one)
         return one
 
     async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
         """Write the change of `before`; on failure drop it from the cache, which may be the reason."""
         try:
             row = before.id if before else 0
-            return await self._database.write(work, row=row, guards=(constraints.SEATS,))
+            return await self._database.write(work, row=row, guards=(ONE_SEAT,))
         except BaseException as error:
-            self._cache.pop(before.id if before else 0, None)
+            self.cache.pop(before.id if before else 0, None)
             if isinstance(error, Conflict):
                 raise SeatTaken from error
             raise
 
     def _written(self, before: Game | Challenge | None, after: T, closing: Game | None = None) -> T:
-        self._cache.keep(after)
+        self.cache.keep(after)
         self.publish(Change(before, after, closing))
         return after
 

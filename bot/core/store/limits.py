@@ -29,19 +29,14 @@ class NoRoom(Exception):
 
 
 class InTheWay(Exception):
-    """An earlier challenge forbids a new one, or makes it needless: the other asked first. Nothing is written."""
+    """An earlier challenge, or a game with the offer of a rematch, forbids a new one or makes it needless.
 
-    def __init__(self, challenge: Challenge) -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
+    Nothing is written.
+    """
 
-
-class OfferedBefore(Exception):
-    """One of two members has offered the other a rematch in that channel. Nothing is written."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.id)
-        self.game = game
+    def __init__(self, earlier: Challenge | Game) -> None:
+        super().__init__(earlier.id)
+        self.earlier = earlier
 
 
 def check_games(connection: sa.Connection, place: Place) -> None:
@@ -68,8 +63,8 @@ def allowed(connection: sa.Connection, new: T) -> T:
     """Return a new game or challenge if it may be written; a challenge is quiet if its asker has asked that member.
 
     Errors: InTheWay by a challenge that the asker has open in that channel, or that they answer: the other asked first,
-    on the same board; or that the other has declined and whose time is not up. OfferedBefore by the asker's offer of a
-    rematch to that member in that channel. no-challenges, as `check_welcome`.
+    on the same board; or that the other has declined and whose time is not up; or by the asker's offer of a rematch to
+    that member in that channel. no-challenges, as `check_welcome`.
     NoRoom for an exhibition, if the server has EXHIBITIONS. Direct messages have no limit.
     """
     if isinstance(new, Challenge):
@@ -101,10 +96,9 @@ def check_welcome(connection: sa.Connection, asker: User, asked: User) -> None:
 
 
 def check_rematch(connection: sa.Connection, game: Game, asker_id: int, now: int) -> None:
-    """Errors, of one of the players of a game: OfferedBefore, InTheWay by what `_asked_before` returns."""
-    found = _asked_before(connection, game.place, game.users, asker_id, now)
-    if found is not None:
-        raise OfferedBefore(found) if isinstance(found, Game) else InTheWay(found)
+    """Errors, of one of the players of a game: InTheWay by what `_asked_before` returns."""
+    if found := _asked_before(connection, game.place, game.users, asker_id, now):
+        raise InTheWay(found)
 
 
 def _asked_before(
@@ -138,9 +132,10 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
         return False
     before = _asked_before(connection, new.place, (new.asker, new.asked), new.asker.id, new.created_at)
     if isinstance(before, Game) and before.mark_of(new.asker.id) is before.rematch_offer:
-        raise OfferedBefore(before)
+        raise InTheWay(before)
     crossing = _first(connection, open_challenge(new.place.channel_id, new.asked.id))
-    if crossing is not None and not crossing.is_due(new.created_at) and _answers(new, crossing):
+    is_such = crossing and not crossing.is_due(new.created_at) and crossing.board == new.board
+    if crossing and is_such and (crossing.asked is None or crossing.asked.id == new.asker.id):
         raise InTheWay(crossing)
     check_welcome(connection, new.asker, new.asked)
     is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
@@ -151,10 +146,6 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     if found is not None and found.answer is Answer.DECLINED and found.asker.id == new.asker.id:
         raise InTheWay(found)
     return found is not None
-
-
-def _answers(new: Challenge, earlier: Challenge) -> bool:
-    return (earlier.asked is None or earlier.asked.id == new.asker.id) and earlier.board == new.board
 
 
 def lock(connection: sa.Connection, *what: str | int) -> None:

@@ -124,7 +124,7 @@ class NameRepository:
             shown, renamed = await self._database.write(rename, row=LAST)
             for each in renamed:
                 self._seen.pop((place.guild_id or place.channel_id, each.id), None)
-                self._games.rename(place, each)
+                self._games.cache.rename(place, each)
         return _Seen(user.name, user.handle, shown, is_kept, 0.0 if others else monotonic() + ALONE_S)
 
     def _rename(

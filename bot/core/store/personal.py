@@ -15,13 +15,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import User
-from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NAMES, NOTES, PREFERENCES, SEATS
+from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NAMES, NOTE, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
 Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
 Old = tuple[sa.Table, sa.ColumnElement[bool]]
 KEY = "pseudonyms"
-READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,11 +73,11 @@ def delete_about(connection: sa.Connection, user_id: int, *columns: sa.Column[An
 
 def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
     """Return users' pseudonyms by their ids: 64 hexadecimal digits, HMAC-SHA256 (RFC 2104). It may write the key."""
-    key = connection.execute(READ).scalar_one_or_none()
+    key = connection.execute(NOTE, {"name": KEY}).scalar_one_or_none()
     if key is None:
         # If two processes make one at once, the second waits for the first, and then there is one.
         connection.execute(ADD_NOTE, {"name": KEY, "text": secrets.token_hex(32)})
-        key = connection.execute(READ).scalar_one()
+        key = connection.execute(NOTE, {"name": KEY}).scalar_one()
     return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
 
 
@@ -89,7 +88,7 @@ def code(connection: sa.Connection, user_id: int) -> int:
 
 def with_codes(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
     """Return users' ids, and their codes if anybody was ever forgotten. Only reads."""
-    ids, has_key = [*user_ids], connection.execute(READ).first() is not None
+    ids, has_key = [*user_ids], connection.execute(NOTE, {"name": KEY}).first() is not None
     return [*ids, *map(_number, pseudonyms(connection, ids).values() if has_key else ())]
 
 

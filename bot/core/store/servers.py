@@ -13,20 +13,19 @@ import sqlalchemy as sa
 from bot.core.game import First, Look, Notices, Refusal, ServerSettings, board_named
 from bot.core.store.connections import StoreError, Work
 from bot.core.store.database import LAST, Database
-from bot.core.store.tables import NOTES, key, new_table, put
+from bot.core.store.tables import NOTE, key, new_table, put
 from bot.core.zones import zone_of
 from bot.engine import Board, Level, Rules
 
 SETTINGS = new_table("server_settings", *key("guild_id"), sa.Column("settings", sa.String(2000), nullable=False))
 """settings: JSON, so that a version keeps what a newer one has set, and a new setting needs no migration."""
-REVISION = "server settings"
+REVISION = {"name": "server settings"}
 """The note that counts the changes: a process that sees another number reads settings again."""
 BUMP = sa.text("""
 INSERT INTO notes (name, text) VALUES (:name, '1')
 ON CONFLICT (name) DO UPDATE SET text = CAST(CAST(notes.text AS INTEGER) + 1 AS VARCHAR(255))
 """)
 """It locks the note until the commit: two managers' changes follow each other."""
-AT = sa.select(NOTES.c.text).where(NOTES.c.name == REVISION)
 OF = sa.select(SETTINGS.c.settings).where(SETTINGS.c.guild_id == sa.bindparam("guild_id"))
 PUT = put(SETTINGS)
 SEEN_S, MAX_KEPT = 1.5, 10_000
@@ -58,7 +57,7 @@ class ServerRepository:
         with contextlib.suppress(StoreError):
             if monotonic() >= self._believed_until:
                 self._believed_until = monotonic() + SEEN_S  # others use what is known meanwhile
-                self._revision = await self._database.read(lambda on: on.execute(AT).scalar())
+                self._revision = await self._database.read(lambda on: on.execute(NOTE, REVISION).scalar())
             if guild_id not in self._known or self._known[guild_id][0] != self._revision:
                 await self._read(guild_id)
         return self._known[guild_id][1] if guild_id in self._known else NONE
@@ -70,14 +69,14 @@ class ServerRepository:
         """
 
         def write(connection: sa.Connection) -> str | None:
-            connection.execute(BUMP, {"name": REVISION})
+            connection.execute(BUMP, REVISION)
             row = connection.execute(OF, {"guild_id": guild_id}).scalar()
             kept = _kept(row) | {name: _written(value) for name, value in given.items()}
             kept = {name: value for name, value in kept.items() if value not in (None, "", 0, False)}
             connection.execute(PUT, {"guild_id": guild_id, "settings": json.dumps(kept)})
             for other in others:
                 other(connection)
-            return connection.execute(AT).scalar()
+            return connection.execute(NOTE, REVISION).scalar()
 
         self._revision = await self._database.write(write, row=LAST)
         return await self._read(guild_id)
@@ -86,7 +85,7 @@ class ServerRepository:
         """Read the revision, then the settings, which are then at least as new. Errors: StoreError."""
 
         def read(connection: sa.Connection) -> tuple[str | None, ServerSettings]:
-            revision = connection.execute(AT).scalar()
+            revision = connection.execute(NOTE, REVISION).scalar()
             return revision, settings_of(connection.execute(OF, {"guild_id": guild_id}).scalar())
 
         self._revision, found = self._known[guild_id] = await self._database.read(read)

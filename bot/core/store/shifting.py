@@ -12,9 +12,8 @@ from bot.core.store import tables
 from bot.core.store.database import LAST, Database
 from bot.core.store.limits import lock
 from bot.core.store.listings import Shards, on_shards
-from bot.core.store.tables import GAMES, METADATA, NOTES, PENDING, SELECT, put
+from bot.core.store.tables import GAMES, METADATA, NOTE, PENDING, SELECT, SET_NOTE
 
-NOTE, SET_NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name")), put(NOTES)
 SAME_S = 120  # processes of one machine see a jump within that time, and one that tries again has noted when
 
 

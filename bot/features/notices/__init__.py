@@ -105,7 +105,7 @@ class NoticeFeature(Feature, name="notices"):
         if call is not None and likes.is_told_each_turn and likes.idle_s:
             await self._notices.plan(after.id, call.wait.turn, self._now() + likes.idle_s)
         elif call is not None and likes.wants_notice(is_accepted=call.is_accepted or call.game.is_over):
-            game = self._store.games.recall(after.id) or call.game  # with a link to the board that the answer has shown
+            game = self._store.games.cache.get(after.id) or call.game  # with a link to the board that was shown
             if isinstance(game, Game) and waiting(game) == call.wait:
                 await self._tell(call._replace(game=game), likes)
         for each in notices:
@@ -162,7 +162,7 @@ class NoticeFeature(Feature, name="notices"):
         if sent.channel_id is None or sent.message_id is None:
             await self._notices.drop(sent)
             return
-        game = self._store.games.recall(sent.game_id) or await self._store.games.get(sent.game_id)
+        game = self._store.games.cache.get(sent.game_id) or await self._store.games.get(sent.game_id)
         guild_id = game.place.guild_id if game and game.place.channel_id == sent.channel_id else None
         if await self._outbox.withdraw(sent.channel_id, sent.message_id, guild_id) is not Outcome.UNWELL:
             await self._notices.note(sent._replace(channel_id=None, message_id=None))

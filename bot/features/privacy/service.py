@@ -48,7 +48,7 @@ class Privacy:
             await self._erase(user_id, up_to)
             self._store.preferences.forget(user_id)
             self._store.names.forget(user_id)
-            self._store.games.forget(lambda one: _is_of(one, user_id))
+            self._store.games.cache.forget(lambda one: _is_of(one, user_id))
 
     async def _erase(self, user_id: int, up_to: int) -> None:
         for _ in range(MAX_TRIES):
@@ -103,7 +103,7 @@ class Retention:
     async def _delete_games(self, before: int) -> bool:
         """Delete a batch of old games. Returns whether there were any."""
         gone = set(await self._kept.delete_games(before, self._shards))
-        self._games.forget(lambda one: one.id in gone)
+        self._games.cache.forget(lambda one: one.id in gone)
         return bool(gone)
 
     async def _delete(self, guild_id: int, left_at: int) -> None:
@@ -114,7 +114,7 @@ class Retention:
         for _ in range(BATCHES_PER_SWEEP):
             if await self._kept.delete_server(guild_id, left_at):
                 break
-        self._games.forget(lambda one: one.place.guild_id == guild_id)
+        self._games.cache.forget(lambda one: one.place.guild_id == guild_id)
 
     def _holds(self, guild_id: int) -> bool:
         return self._shards is None or self._shards.holds(guild_id)

@@ -12,11 +12,9 @@ from operator import methodcaller
 import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Game
-from bot.core.store import tables
-from bot.core.store.connections import Conflict, StoreError, empty_log
-from bot.core.store.constraints import REFERENCE
+from bot.core.store import LEASES, tables
+from bot.core.store.connections import REFERENCE, Conflict, StoreError, empty_log
 from bot.core.store.database import LAST, Database
-from bot.core.store.leases import LEASES
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, Sections, rows_about
 from bot.core.store.tables import CHALLENGE, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT, key, new_table, put

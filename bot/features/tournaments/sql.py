@@ -13,8 +13,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Deleted, Game, Place, User
 from bot.core.store import GameRepository, Outdated
-from bot.core.store.connections import Conflict
-from bot.core.store.constraints import ONE_TOURNAMENT
+from bot.core.store.connections import ONE_TOURNAMENT, Conflict
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows, rows_about

@@ -23,7 +23,7 @@ async def see(services: Services, game_id: int, remembered: bool) -> None:
     """Let a process see a game, or not."""
     if remembered:
         assert await services.store.games.get(game_id) is not None
-    assert (services.store.games.recall(game_id) is not None) is remembered
+    assert (services.store.games.cache.get(game_id) is not None) is remembered
 
 
 @REMEMBERED

@@ -53,22 +53,22 @@ def test_an_older_game_that_is_forgotten_leaves_the_seats_of_the_newer() -> None
 
 async def test_what_is_remembered_is_as_this_process_left_it(store: Store) -> None:
     asked = await store.games.open(challenge())
-    assert store.games.recall(asked.id) == asked
+    assert store.games.cache.get(asked.id) == asked
     begun = await store.games.change(asked, asked.accepted(200))
     assert begun is not None
-    assert store.games.recall(asked.id) == store.games.recall_seated(HERE.channel_id, BEN.id) == begun
+    assert store.games.cache.get(asked.id) == store.games.cache.find_seated(HERE.channel_id, BEN.id) == begun
     await store.games.change(begun, begun.ended(None, How.AGREEMENT, 9))
-    assert store.games.recall_seated(HERE.channel_id, BEN.id) is None
+    assert store.games.cache.find_seated(HERE.channel_id, BEN.id) is None
 
 
 async def test_a_write_that_came_too_late_forgets_what_it_relied_on(other_store: Store, store: Store) -> None:
     begun = await store.games.open(game())
     moved = await other_store.games.change(begun, replace(begun, moves=moves(4)))
-    assert store.games.recall(begun.id) == begun, "out of date, which is what recall may be"
+    assert store.games.cache.get(begun.id) == begun, "out of date, which is what recall may be"
     assert await store.games.change(begun, replace(begun, moves=moves(0))) is None
-    assert store.games.recall(begun.id) is None
+    assert store.games.cache.get(begun.id) is None
     assert await store.games.get(begun.id) == moved
-    assert store.games.recall(begun.id) == moved
+    assert store.games.cache.get(begun.id) == moved
 
 
 async def test_a_write_that_failed_forgets_what_it_relied_on(store: Store) -> None:
@@ -76,11 +76,11 @@ async def test_a_write_that_failed_forgets_what_it_relied_on(store: Store) -> No
     await store.games.open(game())
     with pytest.raises(SeatTaken):
         await store.games.change(asked, asked.accepted(200))
-    assert store.games.recall(asked.id) is None
+    assert store.games.cache.get(asked.id) is None
 
 
 async def test_a_game_that_another_process_knows_is_found_by_its_seat(other_store: Store, store: Store) -> None:
     begun = await other_store.games.open(game())
-    assert store.games.recall_seated(HERE.channel_id, ANN.id) is None
+    assert store.games.cache.find_seated(HERE.channel_id, ANN.id) is None
     assert await store.games.find_seated(HERE.channel_id, ANN.id) == begun
-    assert isinstance(store.games.recall_seated(HERE.channel_id, ANN.id), Game)
+    assert isinstance(store.games.cache.find_seated(HERE.channel_id, ANN.id), Game)

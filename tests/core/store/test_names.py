@@ -37,7 +37,7 @@ async def test_a_new_name_goes_into_the_games_of_its_server_and_no_others(store:
     found = [await other_store.games.get(one.id) for one in (here, there)]
     assert [one.x.name for one in found if one and isinstance(one.x, User)] == ["Samuel", "Sam"]
     assert [one.version for one in found if one] == [here.version, there.version], "no move is lost by it"
-    cached = store.games.recall(here.id)
+    cached = store.games.cache.get(here.id)
     assert cached
     assert isinstance(cached.x, User)
     assert cached.x.name == "Samuel"

@@ -141,7 +141,7 @@ async def test_a_rematch_and_the_end_of_its_offer_are_written_together_or_not_at
     heard: list[Change] = []
     store.games.subscribe(heard.append)
     new = await store.games.open(game(), closing=old)
-    closed = store.games.recall(old.id)
+    closed = store.games.cache.get(old.id)
     assert closed == await store.games.get(old.id) == replace(old, rematch_offer=None, rematch_id=new.id, version=1)
     assert heard == [Change(old, closed), Change(None, new, old)]
     with pytest.raises(Outdated):
@@ -156,7 +156,7 @@ async def test_the_place_of_a_message_is_noted_without_a_new_version(store: Stor
         store.games.subscribe(heard.append)
         assert await store.games.set_message(one.id, 76) is None
         assert await store.games.set_message(one.id, 77) == 76, "whose place it takes"
-        assert store.games.recall(one.id) == await store.games.get(one.id) == replace(one, message_id=77)
+        assert store.games.cache.get(one.id) == await store.games.get(one.id) == replace(one, message_id=77)
     assert [change.before for change in heard] == [None], "only the second one's opening"
 
 

@@ -38,7 +38,7 @@ async def test_games_go_when_their_days_are_over_and_are_forgotten_here_too(serv
     assert await services.store.games.get(over.id) is not None
     clock.now += 1
     await retention(services, days=3).sweep()
-    assert services.store.games.recall(over.id) is None
+    assert services.store.games.cache.get(over.id) is None
     assert await services.store.games.get(over.id) is None
     assert await services.store.games.get(running.id) == running
 

@@ -48,8 +48,8 @@ async def test_this_process_remembers_nothing_of_who_was_forgotten(services: Ser
     for number in (over.id, running.id):
         await other.store.games.get(number)
     await forget(services)
-    assert services.store.games.recall(over.id) is services.store.games.recall(running.id) is None
-    assert other.store.games.recall(running.id) is not None
+    assert services.store.games.cache.get(over.id) is services.store.games.cache.get(running.id) is None
+    assert other.store.games.cache.get(running.id) is not None
     with pytest.raises(Refusal):
         await other.turns.move(THERE, ANN.id, "9")
     with pytest.raises(NoGame):

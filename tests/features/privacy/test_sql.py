@@ -64,7 +64,7 @@ async def test_what_another_process_remembers_of_a_game_cannot_be_written_any_mo
     assert await other_store.games.get(begun.id) == ended
     await store.privacy.erase(ANN.id)
     assert await other_store.games.change(ended, ended.timed_out()) is None
-    assert other_store.games.recall(begun.id) is None
+    assert other_store.games.cache.get(begun.id) is None
     assert await found_of(store, ANN.id, ANN.name) == set()
 
 
