@@ -15,9 +15,8 @@ from bot.core.store.listings import Listings, Shards
 from bot.core.store.names import NameRepository
 from bot.core.store.preferences import PreferenceRepository
 from bot.core.store.schema import Inspection, inspect
-from bot.core.store.servers import ServerRepository
+from bot.core.store.servers import ServerRepository, ThreadRepository
 from bot.core.store.tables import ADD_NOTE, BOT_SEAT, NOTE, SET_NOTE, new_table
-from bot.core.store.threads import ThreadRepository
 from bot.words import words
 
 log = logging.getLogger(__name__)

@@ -116,8 +116,8 @@ def _broken(error: IntegrityError) -> str:
     return str(getattr(cause, "constraint_name", None) or told.rpartition(">: ")[2])
 
 
-class Threads:
-    """SQLite. A commit waits for the disk, so the loop must not; one thread writes, because SQLite has one writer.
+class SQLite:
+    """Threads beside the loop, for a commit waits for the disk: one reads, and one writes, as SQLite has one writer.
 
     A caller that is cancelled doesn't wait for its work, which is left out if it hasn't begun.
     """
@@ -170,8 +170,8 @@ class Threads:
         await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
 
 
-class Connections:
-    """PostgreSQL, by an async driver, itself or behind a pooler. Errors: StoreError without the driver."""
+class PostgreSQL:
+    """A pool of connections by an async driver, itself or behind a pooler. Errors: StoreError without the driver."""
 
     def __init__(self, url: sa.URL) -> None:
         pool: dict[str, Any] = {"pool_size": POOL, "max_overflow": 0, "pool_use_lifo": True, "pool_timeout": BUSY_S}

@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.observer import Kind, Observer
-from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
+from bot.core.store.connections import Conflict, Locked, PostgreSQL, SQLite, StoreError, T, Work, translated
 from bot.core.store.files import check_writable, file_of
 from bot.core.store.schema import bring_up_to_date, newest
 from bot.core.store.tables import CLAIMS, METADATA
@@ -106,7 +106,7 @@ class Database:
         self._observer = observer or Observer()
         address = sa.make_url(url)
         self.is_sqlite = address.get_backend_name() == "sqlite"
-        self._runner = Threads(address) if self.is_sqlite else Connections(address)
+        self._runner = SQLite(address) if self.is_sqlite else PostgreSQL(address)
         self.engine = self._runner.engine
         self.file = file_of(address.database) if self.is_sqlite else None
         self._waiting: list[_Waiting] = []
@@ -257,21 +257,16 @@ def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     for each in reversed(group):  # of two requests with one number, the first gets it
         if each.claim and each.claim.is_open:
             wanted[each.claim.number] = each.claim
-    new = _take(connection, wanted)
+    new = set[int]()
+    if wanted:
+        given = {f"number{at}": number for at, number in enumerate(sorted(wanted))}  # all processes have one order
+        taken = sa.text(TAKE.format(rows=f"(:{'), (:'.join(given)})"))
+        new = set(connection.execute(taken, given).scalars())
     for each in group:
         claim = each.claim
         is_free = claim is None or not claim.is_open or (claim.number in new and claim is wanted[claim.number])
         results.append(each.work(connection) if is_free else AlreadyClaimed())
     return results
-
-
-def _take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
-    """Write claims and return those that are new. All processes write them in the same order."""
-    if not numbers:
-        return set()
-    given = {f"number{at}": number for at, number in enumerate(sorted(numbers))}
-    rows = f"(:{'), (:'.join(given)})"
-    return set(connection.execute(sa.text(TAKE.format(rows=rows)), given).scalars())
 
 
 def repair(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:

@@ -7,10 +7,9 @@ import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Challenges, FollowedBoard, Game, Place, Refusal, User
 from bot.core.store import tables
-from bot.core.store.personal import with_codes
-from bot.core.store.servers import OF, settings_of
+from bot.core.store.personal import with_pseudonym_ids
+from bot.core.store.servers import OF, THREADS, settings_of
 from bot.core.store.tables import BLOCKS, CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, PREFERENCES, RUNNING, SELECT
-from bot.core.store.threads import THREADS
 
 T = TypeVar("T", bound=Game | Challenge)
 
@@ -84,7 +83,7 @@ def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
 
 
 def has_blocked(connection: sa.Connection, user: User, other: User) -> bool:
-    theirs = BLOCKS.c.blocked_id.in_(with_codes(connection, [other.id]))
+    theirs = BLOCKS.c.blocked_id.in_(with_pseudonym_ids(connection, [other.id]))
     return bool(connection.execute(sa.select(sa.exists().where(BLOCKS.c.user_id == user.id, theirs))).scalar())
 
 

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from bot.core.game import Challenge, Deleted, Game, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
 from bot.core.store.database import LAST, Repository
+from bot.core.store.servers import THREADS
 from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
-from bot.core.store.threads import THREADS
 from bot.engine import Level
 
 GAMES = tables.GAMES.c

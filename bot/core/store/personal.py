@@ -81,13 +81,13 @@ def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, 
     return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
 
 
-def code(connection: sa.Connection, user_id: int) -> int:
+def pseudonym_id(connection: sa.Connection, user_id: int) -> int:
     """Return a user's pseudonym as a number, which is no user's id."""
     return _number(pseudonyms(connection, [user_id])[user_id])
 
 
-def with_codes(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
-    """Return users' ids, and their codes if anybody was ever forgotten. Only reads."""
+def with_pseudonym_ids(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
+    """Return users' ids, and their pseudonyms' if anybody was ever forgotten. Only reads."""
     ids, has_key = [*user_ids], connection.execute(NOTE, {"name": KEY}).first() is not None
     return [*ids, *map(_number, pseudonyms(connection, ids).values() if has_key else ())]
 
@@ -97,11 +97,11 @@ def _number(pseudonym: str) -> int:
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Delete what the core keeps of a user; those who have blocked them keep them blocked, by their code."""
+    """Delete what the core keeps of a user; those who have blocked them keep them blocked, by their pseudonym."""
     mine = (FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, BLOCKS.c.user_id, NAMES.c.user_id)
     delete_about(connection, user_id, *mine)
     blocked = sa.update(BLOCKS).where(BLOCKS.c.blocked_id == user_id)
-    connection.execute(blocked.values(blocked_id=code(connection, user_id)))
+    connection.execute(blocked.values(blocked_id=pseudonym_id(connection, user_id)))
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.core.game import Challenge, Challenges, Leaderboards, Look, Notices, Preferences, Refusal, User, Voice
 from bot.core.store import limits, tables
 from bot.core.store.database import Database
-from bot.core.store.personal import with_codes
+from bot.core.store.personal import with_pseudonym_ids
 from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BLOCKS, CHALLENGE, PREFERENCES, SELECT, put
 
@@ -74,7 +74,7 @@ class PreferenceRepository:
             limits.lock(connection, "blocks", user_id)
             for pair in sorted(user_id ^ each for each in blocked):
                 limits.lock(connection, "pair", pair)
-            mine, changed = BLOCKS.c.user_id == user_id, with_codes(connection, {*blocked, *unblocked})
+            mine, changed = BLOCKS.c.user_id == user_id, with_pseudonym_ids(connection, {*blocked, *unblocked})
             connection.execute(sa.delete(BLOCKS).where(mine, BLOCKS.c.blocked_id.in_(changed)))
             if not blocked:
                 return []
