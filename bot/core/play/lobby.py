@@ -37,7 +37,7 @@ class Lobby:
         Errors: AlreadyPlaying; of what it replaces: no-such-game, not-for-you.
         """
         look = await self._preferences.look_of(place.guild_id, user.id)
-        user = await self._names.today(place, user, is_player=True)
+        user = await self._names.update(place, user, is_player=True)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         instead = await self._given_up(place, user.id, instead_of)
         try:
@@ -69,7 +69,7 @@ class Lobby:
         if asked and alike(asked.name) == alike(asker.name):  # else both are kept with the challenge
             await self._names.keep(place, asked)
         for user in filter(None, (asked, asker, asked)):  # again: another name may be the same
-            shown = await self._names.today(place, user, is_player=True)
+            shown = await self._names.update(place, user, is_player=True)
             asker, asked = (shown, asked) if user.id == asker.id else (asker, shown)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(place.guild_id, asker.id)
@@ -121,7 +121,7 @@ class Lobby:
         if offered and not (offered.is_over or offered.is_due(self._turns.now())):
             if await self._preferences.has_blocked(offered.asker, user):
                 raise Refusal("seats-taken")
-            user = await self._names.today(place, user, is_player=True)  # else nothing is kept of them
+            user = await self._names.update(place, user, is_player=True)  # else nothing is kept of them
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
             if len(found.users) < 2:  # never a challenge: forged

@@ -100,8 +100,8 @@ class Leases:
     async def take(self, name: str, holder: str, for_s: int, *, takes_over: bool = False) -> bool:
         """Take a free lease, with takes_over another's, or renew the holder's own. Return whether the holder has it."""
         given = {"name": name, "holder": holder, "for_s": for_s, "takes_over": takes_over}
-        return await self._database.write(lambda to: to.execute(self._take, given).first() is not None, row=LAST)
+        return await self._database.write(lambda to: to.execute(self._take, given).first() is not None, order=LAST)
 
     async def give_back(self, name: str, holder: str) -> None:
         """End a lease before its time, if it is the holder's."""
-        await self._database.write(lambda to: to.execute(GIVE_BACK, {"its": name, "whose": holder}), row=LAST)
+        await self._database.write(lambda to: to.execute(GIVE_BACK, {"its": name, "whose": holder}), order=LAST)

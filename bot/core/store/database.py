@@ -30,7 +30,7 @@ from bot.words import words
 
 log = logging.getLogger(__name__)
 
-LAST = sys.maxsize  # after all other rows of a transaction: what is locked by then waits for nothing more
+LAST = sys.maxsize  # after the rows of all games: what is locked by then waits for nothing more
 MAX_PATIENT_WRITES = 5  # waiting for locked rows at a time, each on a connection of its own
 TAKE = "INSERT INTO claims (number) VALUES {rows} ON CONFLICT DO NOTHING RETURNING number"
 HOUR = 3_600_000 << 22  # the distance of two ids that Discord made an hour apart: ids begin with milliseconds
@@ -89,7 +89,7 @@ def is_ours() -> bool:
 class _Waiting(NamedTuple):
     """A write that waits for its turn. done: what its caller waits for. claim: on the request that it is made for."""
 
-    row: int
+    order: int
     work: Work[Any]
     done: asyncio.Future[Any]
     claim: Claim | None
@@ -149,16 +149,16 @@ class Database:
         if current_claim() is not None:
             await self.write(lambda _: None)
 
-    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = (), is_repaired: bool = False) -> T:
+    async def write(self, work: Work[T], *, order: int = 0, guards: Collection[str] = (), is_again: bool = False) -> T:
         """Do it in a transaction, together with all writes that wait for a commit. Returns after the commit.
 
-        row: the number of the row that is changed. All processes take rows in that order, so that no two of them
-        wait for each other. guards: the constraints that may refuse it. is_repaired: whether sequences are known to be
-        right. Errors: Conflict if work raises it, or one of the guards does; StoreError if another constraint does,
+        order: the number of the game that is changed, or LAST. All processes lock rows in that order, so that no two
+        of them wait for each other. guards: the constraints that may refuse it. is_again: whether sequences have been
+        repaired. Errors: Conflict if work raises it, or one of the guards does; StoreError if another constraint does,
         which the log names; AlreadyClaimed if it is made for a request that another has carried out.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, work, done, current_claim()))
+        self._waiting.append(_Waiting(order, work, done, current_claim()))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         try:
@@ -167,11 +167,11 @@ class Database:
             if conflict.constraint is None or conflict.constraint in guards:
                 raise
             table = numbered().get(conflict.constraint)
-            if table is None or is_repaired:
+            if table is None or is_again:
                 log.error(words()("log-database-refused", constraint=conflict.constraint))
                 raise StoreError("database-refused", constraint=conflict.constraint) from conflict
         await self._run("writes", self._runner.write, repair)  # it gave a number that a row has already
-        result = await self.write(work, row=row, guards=guards, is_repaired=True)
+        result = await self.write(work, order=order, guards=guards, is_again=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
 
@@ -179,7 +179,7 @@ class Database:
         """Write in turns what has come meanwhile."""
         try:
             while self._waiting:
-                group, self._waiting = sorted(self._waiting, key=attrgetter("row")), []
+                group, self._waiting = sorted(self._waiting, key=attrgetter("order")), []
                 if not await self._try(group):
                     for one in group:
                         if not await self._try([one]):

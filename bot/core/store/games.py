@@ -211,7 +211,7 @@ class GameRepository:
             adopt()  # before the commit, so that no moved deadline meets the time of before
             return found
 
-        moved = await self._database.write(write, row=LAST)
+        moved = await self._database.write(write, order=LAST)
         self._jump, self._jumped_at = jump, time.monotonic()
         self.cache.clear()
         for one in moved:
@@ -225,7 +225,7 @@ class GameRepository:
             connection.execute(SET, {"message_id": message_id, "game_id": game_id})
             return found
 
-        before = await self._database.write(write, row=game_id)
+        before = await self._database.write(write, order=game_id)
         if (known := self.cache.get(game_id)) is not None:
             self.cache.keep(replace(known, message_id=message_id))
         return before
@@ -233,7 +233,7 @@ class GameRepository:
     async def mark_shown(self, game_ids: Collection[int]) -> None:
         """Store that the ends of these games and challenges have been shown. The versions stay."""
         if shown := [{"shown": game_id} for game_id in game_ids]:
-            await self._database.write(lambda to: to.execute(MARK_SHOWN, shown), row=LAST)
+            await self._database.write(lambda to: to.execute(MARK_SHOWN, shown), order=LAST)
 
     async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
         found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
@@ -245,8 +245,8 @@ class GameRepository:
     async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
         """Write the change of `before`; on failure drop it from the cache, which may be the reason."""
         try:
-            row = before.id if before else 0
-            return await self._database.write(work, row=row, guards=(ONE_SEAT,))
+            order = before.id if before else 0
+            return await self._database.write(work, order=order, guards=(ONE_SEAT,))
         except BaseException as error:
             self.cache.pop(before.id if before else 0, None)
             if isinstance(error, Conflict):

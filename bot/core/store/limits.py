@@ -124,7 +124,7 @@ def _asked_before(
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     """Return whether the asker may have challenged that member before, and that challenge is not due yet."""
     lock(connection, "challenges", new.asker.id)
-    standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
+    standing = first_challenge(connection, open_challenge(new.place.channel_id, new.asker.id))
     if standing is not None and not standing.is_due(new.created_at):
         raise InTheWay(standing)
     if new.asked is None:
@@ -132,7 +132,7 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     before = _asked_before(connection, new.place, (new.asker, new.asked), new.asker.id, new.created_at)
     if isinstance(before, Game) and before.mark_of(new.asker.id) is before.rematch_offer:
         raise InTheWay(before)
-    crossing = _first(connection, open_challenge(new.place.channel_id, new.asked.id))
+    crossing = first_challenge(connection, open_challenge(new.place.channel_id, new.asked.id))
     is_such = crossing and not crossing.is_due(new.created_at) and crossing.board == new.board
     if crossing and is_such and (crossing.asked is None or crossing.asked.id == new.asker.id):
         raise InTheWay(crossing)
@@ -141,7 +141,7 @@ def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asked == new.asked.id)
     earlier = earlier.where(asker.in_([new.asker.id, FORGOTTEN]))  # perhaps the same, who has been forgotten since
     order = (asker == FORGOTTEN, GAMES.status != Answer.DECLINED, GAMES.id.desc())
-    found = _first(connection, earlier.order_by(*order).limit(1))
+    found = first_challenge(connection, earlier.order_by(*order).limit(1))
     if found is not None and found.answer is Answer.DECLINED and found.asker.id == new.asker.id:
         raise InTheWay(found)
     return found is not None
@@ -159,7 +159,7 @@ def _check(connection: sa.Connection, what: str, number: int, which: sa.ColumnEl
         raise NoRoom
 
 
-def _first(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> Challenge | None:
+def first_challenge(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> Challenge | None:
     row = connection.execute(query).mappings().first()
     one = tables.read(row) if row else None
     return one if isinstance(one, Challenge) else None

@@ -96,7 +96,7 @@ class Listings(Repository):
         It takes its turn among the writes: this process has heard of every end that it finds.
         """
         unshown = SELECT.where(UNSHOWN, GAMES.status.not_in([RUNNING, CHALLENGE])).order_by(GAMES.id).limit(limit)
-        return await self._database.write(partial(_read, unshown, shards), row=LAST)
+        return await self._database.write(partial(_read, unshown, shards), order=LAST)
 
     async def exhibitions(self, limit: int, shards: Shards | None = None) -> list[Game]:
         """Return the exhibitions that run, those with the nearest next move first."""
@@ -156,8 +156,8 @@ class Listings(Repository):
 
     async def open_challenge(self, channel_id: int, user_id: int) -> Challenge | None:
         """Return the newest open challenge that a user made in a channel, or None. It may be due."""
-        found = await self._all(limits.open_challenge(channel_id, user_id))
-        return next((one for one in found if isinstance(one, Challenge)), None)
+        query = limits.open_challenge(channel_id, user_id)
+        return await self._database.read(partial(limits.first_challenge, query=query))
 
     async def _all(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game | Challenge]:
         return await self._database.read(partial(_read, query, shards))

@@ -55,8 +55,8 @@ class NameRepository:
         self.renames: list[Callable[[sa.Connection, int, User], None]] = []
         self._seen = OrderedDict[tuple[int, int], _Seen]()
 
-    async def today(self, place: Place, user: User, *, is_player: bool = False) -> User:
-        """Return a user as they are stored in a place from now on, and rename them there if Discord calls them so now.
+    async def update(self, place: Place, user: User, *, is_player: bool = False) -> User:
+        """Rename a user in a place if Discord calls them so now. Return them as they are stored there from now on.
 
         is_player: whether they begin to play there; nothing is kept of other members, and of them with the game's row
         or by `keep`. Errors: StoreError.
@@ -86,7 +86,7 @@ class NameRepository:
 
     async def tidy(self) -> None:
         """Delete the names of members whose games have all been deleted. Errors: StoreError."""
-        await self._database.write(lambda to: to.execute(UNUSED), row=LAST)
+        await self._database.write(lambda to: to.execute(UNUSED), order=LAST)
 
     def forget(self, user_id: int) -> None:
         """Drop a user's names from memory."""
@@ -95,7 +95,7 @@ class NameRepository:
 
     async def keep(self, place: Place, user: User) -> None:
         """Keep what a player is called who begins no game yet. Errors: StoreError."""
-        await self._database.write(lambda to: keep_names(to, place, [user]), row=LAST)
+        await self._database.write(lambda to: keep_names(to, place, [user]), order=LAST)
         now, like = monotonic(), alike(user.name)  # a member who was alone of that name is so no more
         alone = [key for key, seen in self._seen.items() if key[0] == place.guild_id and now < seen.alone_until]
         for key in [key for key in alone if alike(self._seen[key].name) == like]:
@@ -114,7 +114,7 @@ class NameRepository:
         if is_new:
             is_known = row is not None or not is_noted
             rename = partial(self._rename, place=place, user=user, is_noted=is_noted, is_known=is_known)
-            shown, renamed = await self._database.write(rename, row=LAST)
+            shown, renamed = await self._database.write(rename, order=LAST)
             for each in renamed:
                 self._seen.pop((place.guild_id or place.channel_id, each.id), None)
                 self._games.cache.rename(place, each)

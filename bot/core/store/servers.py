@@ -100,7 +100,7 @@ class ServerRepository:
                 other(connection)
             return connection.execute(NOTE, REVISION).scalar()
 
-        self._revision = await self._database.write(write, row=LAST)
+        self._revision = await self._database.write(write, order=LAST)
         return await self._read(guild_id)
 
     async def _read(self, guild_id: int) -> ServerSettings:
@@ -125,18 +125,18 @@ class ThreadRepository(Repository):
 
     async def put(self, thread: Place, parent_id: int | None) -> None:
         row = {"thread_id": thread.channel_id, "guild_id": thread.guild_id, "parent_id": parent_id}
-        await self._database.write(lambda to: to.execute(PUT_THREAD, row), row=LAST)
+        await self._database.write(lambda to: to.execute(PUT_THREAD, row), order=LAST)
 
     async def forget(self, deleted: Deleted) -> None:
         """Forget where the threads of a deleted channel belong, or a deleted thread; or all threads of a server."""
         there = sa.or_(THREADS.c.thread_id == deleted.channel_id, THREADS.c.parent_id == deleted.channel_id)
         hide = sa.update(THREADS).where(there).values(parent_id=None)  # the row stays: it isn't asked for again
         leave = sa.delete(THREADS).where(THREADS.c.guild_id == deleted.guild_id)
-        await self._database.write(lambda to: to.execute(hide if deleted.channel_id else leave), row=LAST)
+        await self._database.write(lambda to: to.execute(hide if deleted.channel_id else leave), order=LAST)
 
     async def tidy(self) -> None:
         """Delete the rows of threads whose games have all been deleted."""
-        await self._database.write(lambda to: to.execute(UNUSED_THREADS), row=LAST)
+        await self._database.write(lambda to: to.execute(UNUSED_THREADS), order=LAST)
 
     async def unknown(self, after: int, most: int) -> tuple[list[Place], int | None]:
         """Look at the next channels with games. after: the last id that was looked at, from 0.

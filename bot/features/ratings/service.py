@@ -86,7 +86,7 @@ class Ratings:
         """Take users who have left a server off its lists, or put them back. Errors: StoreError."""
         await self.settle()  # a game counted later would put them back on the lists
         setting = partial(sql.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
-        await self._database.write(setting, row=LAST)
+        await self._database.write(setting, order=LAST)
 
     async def stop(self, within_s: float | None = None) -> None:
         """Count what has ended here, in one transaction, and begin nothing more."""
@@ -125,7 +125,7 @@ class Ratings:
         while await self._database.read(counting_sql.is_behind) and not await self._is_over_after(pause_s):
             began = monotonic()
             counting = partial(counting_sql.count, most=AT_ONCE, month=self.month().begin(LATEST))
-            counted = await self._database.write(counting, row=LAST)
+            counted = await self._database.write(counting, order=LAST)
             if counted is not None and counted < AT_ONCE:
                 return  # other processes hold the rest
             pause_s = AGAIN_S if counted is None else min(monotonic() - began, PAUSE_S)

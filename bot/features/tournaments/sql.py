@@ -125,7 +125,7 @@ class TournamentRepository:
 
     async def change(self, before: Tournament, after: Tournament) -> Tournament | None:
         """Write `after` if the row has the version of `before`; None if another writer was faster."""
-        return await self._database.write(partial(_change, before=before, after=after), row=LAST)
+        return await self._database.write(partial(_change, before=before, after=after), order=LAST)
 
     async def begin(self, before: Tournament, after: Tournament, number: int, game: Game) -> Game:
         """Open the next game of a match. before: the tournament as it was read; the game is written with the change.
@@ -144,7 +144,7 @@ class TournamentRepository:
         """Note which message shows a tournament now. That is no change of it."""
         update = sa.update(TOURNAMENTS).where(ROWS.id == shown.id)
         values = {"message_id": message_id, "shown": shown.version}
-        await self._database.write(lambda to: to.execute(update.values(values)), row=LAST)
+        await self._database.write(lambda to: to.execute(update.values(values)), order=LAST)
 
     async def pending(self, now: int, limit: int, shards: Shards | None = None) -> list[int]:
         """Return the numbers of tournaments with something due: an end, a count, a message."""
