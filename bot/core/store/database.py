@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
-from contextvars import Context, ContextVar, copy_context
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from operator import attrgetter
@@ -71,13 +71,6 @@ def current_claim() -> Claim | None:
     """Return the claim that the next write stores, or None."""
     claim = _CLAIM.get()
     return claim if claim is not None and claim.is_open else None
-
-
-def without_claim() -> Context:
-    """Return the current context without its claim, for a task that belongs to no request."""
-    context = copy_context()
-    context.run(_CLAIM.set, None)
-    return context
 
 
 def is_ours() -> bool:

@@ -167,7 +167,6 @@ class GameRepository:
         """Write `after` if the row still has the version of `before`, then publish the change.
 
         check: called in the same transaction; if it raises, nothing is written.
-
         A challenge that becomes a game takes the players' seats, a game that ends frees them.
         Returns what is written, message_id and is_followed as the row has them; None if another writer was faster.
         Errors: SeatTaken, too-many-games; nothing is written then.

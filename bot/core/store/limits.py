@@ -28,10 +28,7 @@ class NoRoom(Exception):
 
 
 class InTheWay(Exception):
-    """An earlier challenge, or a game with the offer of a rematch, forbids a new one or makes it needless.
-
-    Nothing is written.
-    """
+    """An earlier challenge, or an offer of a rematch, forbids a new one or makes it needless. Nothing is written."""
 
     def __init__(self, earlier: Challenge | Game) -> None:
         super().__init__(earlier.id)

@@ -8,6 +8,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Collection, Iterator
+from contextvars import Context
 from functools import partial
 from time import monotonic
 
@@ -16,7 +17,7 @@ from bot.core.chat.visibility import Visibility
 from bot.core.game import CROWD, Change, Game, Place, Refusal, User
 from bot.core.play.services import Services
 from bot.core.store import StoreError
-from bot.core.store.database import LAST, without_claim
+from bot.core.store.database import LAST
 from bot.core.store.listings import Listings
 from bot.core.store.names import apart
 from bot.core.zones import LATEST, local
@@ -105,7 +106,7 @@ class Ratings:
             return
         self._is_woken = True
         if self._task is None:
-            self._task = asyncio.create_task(self._count(), context=without_claim())
+            self._task = asyncio.create_task(self._count(), context=Context())  # it belongs to no request
 
     async def _count(self) -> None:
         try:
