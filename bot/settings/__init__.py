@@ -129,7 +129,12 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None, *, is_named: bool
                 read[setting.name] = reader(given[name], *allowed)
             except Unusable as error:
                 problems.append(Problem(name, *error.args))
-    problems += _misfits(given, read)
+    ids, count = read.get("shard_ids"), read.get("shard_count")
+    if ids and "SHARD_COUNT" not in given:
+        problems.append(Problem("SHARD_IDS", "setting-shards-without-count"))
+    elif ids and count and ids[-1] >= count:
+        facts = {"highest": ids[-1], "count": count, "last": count - 1}
+        problems.append(Problem("SHARD_IDS", "setting-shard-beyond-count", facts))
     if problems:
         raise SettingsError(*problems)
     settings = Settings(**read)
@@ -183,17 +188,6 @@ def _read_token_file(given: dict[str, str], folder: Path, problems: list[Problem
             problems.append(Problem("DISCORD_TOKEN_FILE", "setting-token-file-empty"))
     except (OSError, ValueError):  # the path is in no problem: people sometimes paste the token itself there
         problems.append(Problem("DISCORD_TOKEN_FILE", "setting-token-file-unreadable"))
-
-
-def _misfits(given: Mapping[str, str], read: Mapping[str, Any]) -> list[Problem]:
-    """Return the problems between settings that are right one by one."""
-    ids, count = read.get("shard_ids"), read.get("shard_count")
-    if ids and "SHARD_COUNT" not in given:
-        return [Problem("SHARD_IDS", "setting-shards-without-count")]
-    if ids and count and ids[-1] >= count:
-        facts = {"highest": ids[-1], "count": count, "last": count - 1}
-        return [Problem("SHARD_IDS", "setting-shard-beyond-count", facts)]
-    return []
 
 
 def secret_files(environ: Mapping[str, str], dotenv_path: Path) -> list[Path]:

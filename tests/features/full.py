@@ -55,7 +55,7 @@ class Statements:
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
         work = next(getattr(each, name) for each in self._modules if hasattr(each, name))
-        return lambda *given, **more: self._database.write(lambda to: work(to, *given, **more), row=LAST)
+        return lambda *given, **more: self._database.write(lambda to: work(to, *given, **more), order=LAST)
 
 
 class Store(store.Store):

@@ -26,7 +26,7 @@ class Languages:
         """
         user = request.user
         with contextlib.suppress(StoreError):
-            user = await self._names.today(request.place, user)
+            user = await self._names.update(request.place, user)
         shared = words(await self._shared(request.place, request.guild_locale or request.own_locale))
         own = words(await self._chosen(user.id) or request.own_locale or shared.language)
         say = own if request.audience is Audience.ASKER or request.via is Via.TYPED else shared

@@ -64,7 +64,7 @@ class Picker:
                 raise NotAMember
             named = opponent
         if not isinstance(named, str):
-            return named._replace(user=await self._names.today(request.place, named.user))
+            return named._replace(user=await self._names.update(request.place, named.user))
         (guild_id, _), found = request.place, list[Opponent]()
         if guild_id is not None and (text := named.encode(errors="ignore").decode().replace("\0", "").strip(QUOTED)):
             players = await self._names.find(guild_id, text, is_whole=is_whole)

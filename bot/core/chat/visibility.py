@@ -16,7 +16,7 @@ from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal
 from bot.core.game.writing import alike, folded
 from bot.core.store.names import told_apart
-from bot.core.store.threads import ThreadRepository
+from bot.core.store.servers import ThreadRepository
 
 Channel = discord.abc.GuildChannel | discord.Thread
 MAX_QUERIES, QUERIES_S, MAX_FOUND, ANSWER_S, MAX_NAME = 10, 60, 100, 2.0, 32  # of members by name

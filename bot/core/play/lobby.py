@@ -10,7 +10,7 @@ from bot.core.game import Answer, Bot, Challenge, Change, First, Game, Look, Pla
 from bot.core.game.refusals import AlreadyPlaying, Refusal
 from bot.core.game.writing import alike
 from bot.core.play.turns import Times, Turns, accept, resign, withdraw
-from bot.core.store import InTheWay, OfferedBefore, Outdated, PreferenceRepository, check_rematch
+from bot.core.store import InTheWay, Outdated, PreferenceRepository, check_rematch
 from bot.engine import STANDARD, Board, Level, Mark
 
 
@@ -37,7 +37,7 @@ class Lobby:
         Errors: AlreadyPlaying; of what it replaces: no-such-game, not-for-you.
         """
         look = await self._preferences.look_of(place.guild_id, user.id)
-        user = await self._names.today(place, user, is_player=True)
+        user = await self._names.update(place, user, is_player=True)
         x, o = (user, Bot(level)) if self._takes_x(first) else (Bot(level), user)
         instead = await self._given_up(place, user.id, instead_of)
         try:
@@ -69,7 +69,7 @@ class Lobby:
         if asked and alike(asked.name) == alike(asker.name):  # else both are kept with the challenge
             await self._names.keep(place, asked)
         for user in filter(None, (asked, asker, asked)):  # again: another name may be the same
-            shown = await self._names.today(place, user, is_player=True)
+            shown = await self._names.update(place, user, is_player=True)
             asker, asked = (shown, asked) if user.id == asker.id else (asker, shown)
         x, o, challenger = (asker, asked, Mark.X) if self._takes_x(first) else (asked, asker, Mark.O)
         look = await self._preferences.look_of(place.guild_id, asker.id)
@@ -78,10 +78,10 @@ class Lobby:
             return await self._turns.games.open(offered, instead=instead)
         except Outdated:
             return await self.challenge(place, asker, asked, first, board, instead_of=instead_of)
-        except OfferedBefore:
-            raise Refusal("own-offer", seat=asked) from None
         except InTheWay as found:
-            return await self._met(found.challenge, place, asker)
+            if isinstance(found.earlier, Game):
+                raise Refusal("own-offer", seat=asked) from None
+            return await self._met(found.earlier, place, asker)
 
     async def _met(self, earlier: Challenge, place: Place, asker: User) -> Challenge | Game:
         """Answer another's challenge that is in the way of a new one. Errors: as `challenge`, if it is the asker's."""
@@ -118,7 +118,7 @@ class Lobby:
         if offered and not (offered.is_over or offered.is_due(self._turns.now())):
             if await self._preferences.has_blocked(offered.asker, user):
                 raise Refusal("seats-taken")
-            user = await self._names.today(place, user, is_player=True)  # else nothing is kept of them
+            user = await self._names.update(place, user, is_player=True)  # else nothing is kept of them
         found = await self._turns.answer(place, challenge_id, join, user)
         if isinstance(found, Game) and found.mark_of(user.id) is None:
             if len(found.users) < 2:  # never a challenge: forged
@@ -184,11 +184,11 @@ class Lobby:
             try:
                 offered = await self._turns.games.change(old, replace(old, rematch_offer=mark, deadline=by), check)
             except InTheWay as found:
-                raise Refusal("already-challenged", user=asked, game_id=found.challenge.id) from None
-            except OfferedBefore as before:
-                if before.game.mark_of(asker.id) is before.game.rematch_offer:
+                if isinstance(found.earlier, Challenge):
+                    raise Refusal("already-challenged", user=asked, game_id=found.earlier.id) from None
+                if found.earlier.mark_of(asker.id) is found.earlier.rematch_offer:
                     raise Refusal("own-offer", seat=asked) from None
-                return await self.rematch(old.place, asker.id, before.game.id)
+                return await self.rematch(old.place, asker.id, found.earlier.id)
             if offered is None:
                 raise Outdated
             return offered

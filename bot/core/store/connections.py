@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from bot.core.store.constraints import broken
+from bot.core.store.tables import METADATA
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -32,11 +32,15 @@ LOOK_EVERY = 10_000  # SQLite's own instructions, some of 10 us, between two loo
 NOT_ITS_FAULT = ("22", "40")  # classes of SQLSTATE: a value that no column takes, two processes in a deadlock
 UNPREPARED = {"statement_cache_size": 0, "prepared_statement_cache_size": 0}  # asyncpg's, and SQLAlchemy's beside it
 DIRECT = "is_direct"  # in a connection's info: it keeps its session, as one by a pooler may not
-LOCK_NOT_AVAILABLE = "55P03"
+FOREIGN_KEY, LOCK_NOT_AVAILABLE = "23503", "55P03"
 PASSING_STATES = ("08", "53", "57", "25006")
 """SQLSTATEs of what may pass: lost connections, no room, a server that starts, stops, cancels, or is a replica yet."""
 PASSING_NAMES = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_PROTOCOL", "SQLITE_INTERRUPT")
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+ONE_SEAT = "seats_pkey"  # a member has one seat in a channel
+ONE_TOURNAMENT = "tournaments_channel"  # a channel has one tournament that is on
+REFERENCE = "reference"  # a row refers to one that is to go, or to one that isn't there; SQLite doesn't say which
 
 
 class StoreError(Exception):
@@ -74,7 +78,7 @@ def translated() -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise Conflict(broken(error)) from error
+        raise Conflict(_broken(error)) from error
     except (OSError, SQLAlchemyError) as error:  # a TimeoutError is an OSError
         cause = getattr(error, "orig", None)
         state, name = (str(getattr(cause, each, None) or "") for each in ("sqlstate", "sqlite_errorname"))
@@ -95,8 +99,25 @@ def translated() -> Iterator[None]:
         raise StoreError("database-unusable", is_temporary=may_pass, reason=reason) from error
 
 
-class Threads:
-    """SQLite. A commit waits for the disk, so the loop must not; one thread writes, because SQLite has one writer.
+def _broken(error: IntegrityError) -> str:
+    """Return the name of the constraint that a row broke: of a primary key `<table>_pkey`, of an index its own.
+
+    A column that must have a value has no name: then it's what the driver says, in which no value of the row stands.
+    """
+    told = str(error.orig).splitlines()[0]
+    cause = getattr(error.orig, "__cause__", None)  # asyncpg's own error
+    if getattr(cause, "sqlstate", None) == FOREIGN_KEY or told.startswith("FOREIGN KEY"):
+        return REFERENCE
+    columns = told.rpartition(": ")[2]
+    if told.startswith("UNIQUE") and (table := METADATA.tables.get(columns.partition(".")[0])) is not None:  # SQLite
+        keys = {f"{table.name}_pkey": table.primary_key.columns}
+        keys |= {str(index.name): index.columns for index in table.indexes if index.unique}
+        return {", ".join(map(str, key)): name for name, key in keys.items()}.get(columns, told)
+    return str(getattr(cause, "constraint_name", None) or told.rpartition(">: ")[2])
+
+
+class SQLite:
+    """Threads beside the loop, for a commit waits for the disk: one reads, and one writes, as SQLite has one writer.
 
     A caller that is cancelled doesn't wait for its work, which is left out if it hasn't begun.
     """
@@ -149,8 +170,8 @@ class Threads:
         await asyncio.get_running_loop().run_in_executor(self._writer, self.engine.dispose)
 
 
-class Connections:
-    """PostgreSQL, by an async driver, itself or behind a pooler. Errors: StoreError without the driver."""
+class PostgreSQL:
+    """A pool of connections by an async driver, itself or behind a pooler. Errors: StoreError without the driver."""
 
     def __init__(self, url: sa.URL) -> None:
         pool: dict[str, Any] = {"pool_size": POOL, "max_overflow": 0, "pool_use_lifo": True, "pool_timeout": BUSY_S}

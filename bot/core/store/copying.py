@@ -6,8 +6,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.store import constraints, files, schema
+from bot.core.store import files, schema
 from bot.core.store.connections import Conflict, Refused, StoreError, postgresql_engine, translated
+from bot.core.store.database import repair
 from bot.core.store.files import Contents
 
 BATCH_ROWS = 10_000
@@ -133,7 +134,7 @@ def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
             raise Refused("copy-old-source", migration=migration, newest=schema.newest())
         tables = _make_tables(there)
         rows = sum(_copy_table(here, there, table) for table in tables)
-        constraints.repair(there, [table.name for table in tables if "id" in table.c])
+        repair(there, [table.name for table in tables if "id" in table.c])
         there.commit()
     return rows, was_in_use
 

@@ -9,9 +9,9 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
-from contextvars import Context, ContextVar, copy_context
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from operator import attrgetter
@@ -22,21 +22,22 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.observer import Kind, Observer
-from bot.core.store import constraints
-from bot.core.store.connections import Conflict, Connections, Locked, StoreError, T, Threads, Work, translated
+from bot.core.store.connections import Conflict, Locked, PostgreSQL, SQLite, StoreError, T, Work, translated
 from bot.core.store.files import check_writable, file_of
 from bot.core.store.schema import bring_up_to_date, newest
-from bot.core.store.tables import CLAIMS
+from bot.core.store.tables import CLAIMS, METADATA
 from bot.words import words
 
 log = logging.getLogger(__name__)
 
-LAST = sys.maxsize  # after all other rows of a transaction: what is locked by then waits for nothing more
+LAST = sys.maxsize  # after the rows of all games: what is locked by then waits for nothing more
 MAX_PATIENT_WRITES = 5  # waiting for locked rows at a time, each on a connection of its own
 TAKE = "INSERT INTO claims (number) VALUES {rows} ON CONFLICT DO NOTHING RETURNING number"
 HOUR = 3_600_000 << 22  # the distance of two ids that Discord made an hour apart: ids begin with milliseconds
 FORGET = sa.delete(CLAIMS).where(CLAIMS.c.number < sa.select(sa.func.max(CLAIMS.c.number) - HOUR).scalar_subquery())
 """Deletes claims an hour older than the newest: Discord repeats nothing after that."""
+BEHIND = "FROM {0} HAVING max(id) > coalesce(pg_sequence_last_value(pg_get_serial_sequence('{0}', 'id')::regclass), 0)"
+"""A role that may use a sequence may ask for its last value, even if it may not read it."""
 
 
 class AlreadyClaimed(Exception):
@@ -72,13 +73,6 @@ def current_claim() -> Claim | None:
     return claim if claim is not None and claim.is_open else None
 
 
-def without_claim() -> Context:
-    """Return the current context without its claim, for a task that belongs to no request."""
-    context = copy_context()
-    context.run(_CLAIM.set, None)
-    return context
-
-
 def is_ours() -> bool:
     """Return whether the current request was claimed by this process."""
     claim = _CLAIM.get()
@@ -88,7 +82,7 @@ def is_ours() -> bool:
 class _Waiting(NamedTuple):
     """A write that waits for its turn. done: what its caller waits for. claim: on the request that it is made for."""
 
-    row: int
+    order: int
     work: Work[Any]
     done: asyncio.Future[Any]
     claim: Claim | None
@@ -105,7 +99,7 @@ class Database:
         self._observer = observer or Observer()
         address = sa.make_url(url)
         self.is_sqlite = address.get_backend_name() == "sqlite"
-        self._runner = Threads(address) if self.is_sqlite else Connections(address)
+        self._runner = SQLite(address) if self.is_sqlite else PostgreSQL(address)
         self.engine = self._runner.engine
         self.file = file_of(address.database) if self.is_sqlite else None
         self._waiting: list[_Waiting] = []
@@ -148,16 +142,16 @@ class Database:
         if current_claim() is not None:
             await self.write(lambda _: None)
 
-    async def write(self, work: Work[T], *, row: int = 0, guards: Collection[str] = (), is_repaired: bool = False) -> T:
+    async def write(self, work: Work[T], *, order: int = 0, guards: Collection[str] = (), is_again: bool = False) -> T:
         """Do it in a transaction, together with all writes that wait for a commit. Returns after the commit.
 
-        row: the number of the row that is changed. All processes take rows in that order, so that no two of them
-        wait for each other. guards: the constraints that may refuse it. is_repaired: whether sequences are known to be
-        right. Errors: Conflict if work raises it, or one of the guards does; StoreError if another constraint does,
+        order: the number of the game that is changed, or LAST. All processes lock rows in that order, so that no two
+        of them wait for each other. guards: the constraints that may refuse it. is_again: whether sequences have been
+        repaired. Errors: Conflict if work raises it, or one of the guards does; StoreError if another constraint does,
         which the log names; AlreadyClaimed if it is made for a request that another has carried out.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(row, work, done, current_claim()))
+        self._waiting.append(_Waiting(order, work, done, current_claim()))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         try:
@@ -165,12 +159,12 @@ class Database:
         except Conflict as conflict:
             if conflict.constraint is None or conflict.constraint in guards:
                 raise
-            table = constraints.numbered().get(conflict.constraint)
-            if table is None or is_repaired:
+            table = numbered().get(conflict.constraint)
+            if table is None or is_again:
                 log.error(words()("log-database-refused", constraint=conflict.constraint))
                 raise StoreError("database-refused", constraint=conflict.constraint) from conflict
-        await self._run("writes", self._runner.write, constraints.repair)  # it gave a number that a row has already
-        result = await self.write(work, row=row, guards=guards, is_repaired=True)
+        await self._run("writes", self._runner.write, repair)  # it gave a number that a row has already
+        result = await self.write(work, order=order, guards=guards, is_again=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
 
@@ -178,7 +172,7 @@ class Database:
         """Write in turns what has come meanwhile."""
         try:
             while self._waiting:
-                group, self._waiting = sorted(self._waiting, key=attrgetter("row")), []
+                group, self._waiting = sorted(self._waiting, key=attrgetter("order")), []
                 if not await self._try(group):
                     for one in group:
                         if not await self._try([one]):
@@ -256,7 +250,11 @@ def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     for each in reversed(group):  # of two requests with one number, the first gets it
         if each.claim and each.claim.is_open:
             wanted[each.claim.number] = each.claim
-    new = _take(connection, wanted)
+    new = set[int]()
+    if wanted:
+        given = {f"number{at}": number for at, number in enumerate(sorted(wanted))}  # all processes have one order
+        taken = sa.text(TAKE.format(rows=f"(:{'), (:'.join(given)})"))
+        new = set(connection.execute(taken, given).scalars())
     for each in group:
         claim = each.claim
         is_free = claim is None or not claim.is_open or (claim.number in new and claim is wanted[claim.number])
@@ -264,10 +262,18 @@ def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     return results
 
 
-def _take(connection: sa.Connection, numbers: Collection[int]) -> set[int]:
-    """Write claims and return those that are new. All processes write them in the same order."""
-    if not numbers:
-        return set()
-    given = {f"number{at}": number for at, number in enumerate(sorted(numbers))}
-    rows = f"(:{'), (:'.join(given)})"
-    return set(connection.execute(sa.text(TAKE.format(rows=rows)), given).scalars())
+def repair(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:
+    """Set each sequence that is behind, as after a restore of data, to the last id. Locks the table against writes."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in numbered().values() if tables is None else tables:
+        behind = BEHIND.format(table)
+        if connection.scalar(sa.text(f"SELECT max(id) {behind}")):
+            # With the lock, every given number has its row and no more are given: so the sequence never goes back.
+            connection.execute(sa.text(f"LOCK TABLE {table} IN SHARE ROW EXCLUSIVE MODE"))
+            connection.execute(sa.text(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) {behind}"))
+
+
+def numbered() -> dict[str, str]:
+    """Return the tables whose rows the database numbers, by the names of their primary keys."""
+    return {f"{name}_pkey": name for name, table in METADATA.tables.items() if "id" in table.c}

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 
 from bot.core.game import Challenge, Change, Game, Place, Seat, User
 from bot.core.game.writing import alike
-from bot.core.store import constraints, limits, shifting, tables
-from bot.core.store.connections import Conflict, Work
+from bot.core.store import limits, shifting, tables
+from bot.core.store.connections import ONE_SEAT, Conflict, Work
 from bot.core.store.database import LAST, Database
 from bot.core.store.tables import GAMES, IS_FOLLOWED, SEATS, SELECT, seats
 from bot.words import words
@@ -133,7 +133,7 @@ class GameRepository:
         beside: writes more in the same transaction, given the new id; if it raises, nothing is written.
         Returns it with its number; a challenge is quiet if the same member has asked the other one just before.
         Errors, and nothing is written then: SeatTaken; Outdated if `closing`, or what it replaces, has changed
-        meanwhile; InTheWay; OfferedBefore; NoRoom; too-many-games.
+        meanwhile; InTheWay; NoRoom; too-many-games.
         """
         is_late = abs(new.created_at - self._jump.at) < IN_FLIGHT_S  # reckoned before the jump, if that has just been
         if is_late and time.monotonic() - self._jumped_at < IN_FLIGHT_S:
@@ -209,7 +209,7 @@ class GameRepository:
             adopt()  # before the commit, so that no moved deadline meets the time of before
             return found
 
-        moved = await self._database.write(write, row=LAST)
+        moved = await self._database.write(write, order=LAST)
         self._jump, self._jumped_at = jump, time.monotonic()
         self.cache.clear()
         for one in moved:
@@ -223,7 +223,7 @@ class GameRepository:
             connection.execute(SET, {"message_id": message_id, "game_id": game_id})
             return found
 
-        before = await self._database.write(write, row=game_id)
+        before = await self._database.write(write, order=game_id)
         if known := self.cache.get(game_id):
             self.cache.keep(replace(known, message_id=message_id))
         return before
@@ -235,7 +235,7 @@ class GameRepository:
     async def mark_shown(self, game_ids: Collection[int]) -> None:
         """Store that the ends of these games and challenges have been shown. The versions stay."""
         if shown := [{"shown": game_id} for game_id in game_ids]:
-            await self._database.write(lambda to: to.execute(MARK_SHOWN, shown), row=LAST)
+            await self._database.write(lambda to: to.execute(MARK_SHOWN, shown), order=LAST)
 
     async def _one(self, query: sa.Select[Any], **given: int) -> Game | Challenge | None:
         found = await self._database.read(lambda on: on.execute(query, given).mappings().first())
@@ -247,8 +247,8 @@ class GameRepository:
     async def _write(self, work: Work[R], before: Game | Challenge | None) -> R:
         """Write the change of `before`; on failure drop it from the cache, which may be the reason."""
         try:
-            row = before.id if before else 0
-            return await self._database.write(work, row=row, guards=(constraints.SEATS,))
+            order = before.id if before else 0
+            return await self._database.write(work, order=order, guards=(ONE_SEAT,))
         except BaseException as error:
             self.cache.pop(before.id if before else 0, None)
             if isinstance(error, Conflict):

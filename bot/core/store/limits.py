@@ -7,10 +7,9 @@ import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Challenges, FollowedBoard, Game, Place, Refusal, User
 from bot.core.store import tables
-from bot.core.store.personal import with_codes
-from bot.core.store.servers import OF, settings_of
+from bot.core.store.personal import with_pseudonym_ids
+from bot.core.store.servers import OF, THREADS, settings_of
 from bot.core.store.tables import BLOCKS, CHALLENGE, FOLLOWED_BOARDS, IS_EXHIBITION, PREFERENCES, RUNNING, SELECT
-from bot.core.store.threads import THREADS
 
 T = TypeVar("T", bound=Game | Challenge)
 
@@ -29,19 +28,11 @@ class NoRoom(Exception):
 
 
 class InTheWay(Exception):
-    """An earlier challenge forbids a new one, or makes it needless: the other asked first. Nothing is written."""
+    """An earlier challenge, or an offer of a rematch, forbids a new one or makes it needless. Nothing is written."""
 
-    def __init__(self, challenge: Challenge) -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
-
-
-class OfferedBefore(Exception):
-    """One of two members has offered the other a rematch in that channel. Nothing is written."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game.id)
-        self.game = game
+    def __init__(self, earlier: Challenge | Game) -> None:
+        super().__init__(earlier.id)
+        self.earlier = earlier
 
 
 def check_games(connection: sa.Connection, place: Place) -> None:
@@ -68,8 +59,8 @@ def allowed(connection: sa.Connection, new: T) -> T:
     """Return a new game or challenge if it may be written; a challenge is quiet if its asker has asked that member.
 
     Errors: InTheWay by a challenge that the asker has open in that channel, or that they answer: the other asked first,
-    on the same board; or that the other has declined and whose time is not up. OfferedBefore by the asker's offer of a
-    rematch to that member in that channel. no-challenges, as `check_welcome`.
+    on the same board; or that the other has declined and whose time is not up; or by the asker's offer of a rematch to
+    that member in that channel. no-challenges, as `check_welcome`.
     NoRoom for an exhibition, if the server has EXHIBITIONS. Direct messages have no limit.
     """
     if isinstance(new, Challenge):
@@ -89,7 +80,7 @@ def check_follower(connection: sa.Connection, board: FollowedBoard) -> None:
 
 
 def has_blocked(connection: sa.Connection, user: User, other: User) -> bool:
-    theirs = BLOCKS.c.blocked_id.in_(with_codes(connection, [other.id]))
+    theirs = BLOCKS.c.blocked_id.in_(with_pseudonym_ids(connection, [other.id]))
     return bool(connection.execute(sa.select(sa.exists().where(BLOCKS.c.user_id == user.id, theirs))).scalar())
 
 
@@ -101,10 +92,9 @@ def check_welcome(connection: sa.Connection, asker: User, asked: User) -> None:
 
 
 def check_rematch(connection: sa.Connection, game: Game, asker_id: int, now: int) -> None:
-    """Errors, of one of the players of a game: OfferedBefore, InTheWay by what `_asked_before` returns."""
-    found = _asked_before(connection, game.place, game.users, asker_id, now)
-    if found is not None:
-        raise OfferedBefore(found) if isinstance(found, Game) else InTheWay(found)
+    """Errors, of one of the players of a game: InTheWay by what `_asked_before` returns."""
+    if found := _asked_before(connection, game.place, game.users, asker_id, now):
+        raise InTheWay(found)
 
 
 def _asked_before(
@@ -131,30 +121,27 @@ def _asked_before(
 def _has_asked(connection: sa.Connection, new: Challenge) -> bool:
     """Return whether the asker may have challenged that member before, and that challenge is not due yet."""
     lock(connection, "challenges", new.asker.id)
-    standing = _first(connection, open_challenge(new.place.channel_id, new.asker.id))
+    standing = first_challenge(connection, open_challenge(new.place.channel_id, new.asker.id))
     if standing is not None and not standing.is_due(new.created_at):
         raise InTheWay(standing)
     if new.asked is None:
         return False
     before = _asked_before(connection, new.place, (new.asker, new.asked), new.asker.id, new.created_at)
     if isinstance(before, Game) and before.mark_of(new.asker.id) is before.rematch_offer:
-        raise OfferedBefore(before)
-    crossing = _first(connection, open_challenge(new.place.channel_id, new.asked.id))
-    if crossing is not None and not crossing.is_due(new.created_at) and _answers(new, crossing):
+        raise InTheWay(before)
+    crossing = first_challenge(connection, open_challenge(new.place.channel_id, new.asked.id))
+    is_such = crossing and not crossing.is_due(new.created_at) and crossing.board == new.board
+    if crossing and is_such and (crossing.asked is None or crossing.asked.id == new.asker.id):
         raise InTheWay(crossing)
     check_welcome(connection, new.asker, new.asked)
     is_one = GAMES.status.in_([CHALLENGE, Answer.DECLINED, Answer.WITHDRAWN])
     earlier = SELECT.where(is_one, GAMES.deadline > new.created_at, asked == new.asked.id)
     earlier = earlier.where(asker.in_([new.asker.id, FORGOTTEN]))  # perhaps the same, who has been forgotten since
     order = (asker == FORGOTTEN, GAMES.status != Answer.DECLINED, GAMES.id.desc())
-    found = _first(connection, earlier.order_by(*order).limit(1))
+    found = first_challenge(connection, earlier.order_by(*order).limit(1))
     if found is not None and found.answer is Answer.DECLINED and found.asker.id == new.asker.id:
         raise InTheWay(found)
     return found is not None
-
-
-def _answers(new: Challenge, earlier: Challenge) -> bool:
-    return (earlier.asked is None or earlier.asked.id == new.asker.id) and earlier.board == new.board
 
 
 def lock(connection: sa.Connection, *what: str | int) -> None:
@@ -169,7 +156,7 @@ def _check(connection: sa.Connection, what: str, number: int, which: sa.ColumnEl
         raise NoRoom
 
 
-def _first(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> Challenge | None:
+def first_challenge(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> Challenge | None:
     row = connection.execute(query).mappings().first()
     one = tables.read(row) if row else None
     return one if isinstance(one, Challenge) else None

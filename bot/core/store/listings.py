@@ -4,7 +4,7 @@ A list of many channels takes one look at an index for every channel, and for ev
 with a million games costs no more than one with ten, and games of other channels cost nothing.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from bot.core.game import Challenge, Deleted, Game, How, Totals, Wanted, shard_of
 from bot.core.store import limits, tables
 from bot.core.store.database import LAST, Repository
+from bot.core.store.servers import THREADS
 from bot.core.store.tables import CHALLENGE, ENDED, FOLLOWED_BOARDS, IS_EXHIBITION, RUNNING, SEATS, SELECT, UNSHOWN
-from bot.core.store.threads import THREADS
 from bot.engine import Level
 
 GAMES = tables.GAMES.c
@@ -96,7 +96,7 @@ class Listings(Repository):
         It takes its turn among the writes: this process has heard of every end that it finds.
         """
         unshown = SELECT.where(UNSHOWN, GAMES.status.not_in([RUNNING, CHALLENGE])).order_by(GAMES.id).limit(limit)
-        return await self._database.write(partial(_read, unshown, shards), row=LAST)
+        return await self._database.write(partial(_read, unshown, shards), order=LAST)
 
     async def exhibitions(self, limit: int, shards: Shards | None = None) -> list[Game]:
         """Return the exhibitions that run, those with the nearest next move first."""
@@ -121,16 +121,15 @@ class Listings(Repository):
         One that was called off before the first move is on no list.
         Cost: a look at an index for each channel, then what `limit` of them have to offer.
         """
-        queries = [_nearest(wanted.now is not None, seat, wanted.after is not None) for seat in _seats(wanted)]
-        rows = await self._rows(queries, channel_ids, wanted, limit)
+        query = partial(_nearest, wanted.now is not None, is_rising=wanted.after is not None)
+        rows = await self._rows(query, channel_ids, wanted, limit)
         games = [one for row in rows if isinstance(one := tables.read(row._mapping), Game)]
         games.sort(key=lambda game: (game.result.ended_at if game.result else 0, game.id), reverse=True)
         return games[-limit:] if wanted.after is not None else games[:limit]
 
     async def totals(self, channel_ids: Collection[int], wanted: Wanted, most: int) -> Totals:
         """Count such games in these channels, whatever their ids; stop at `most`. Cost: a look at an index for each."""
-        queries = [_counts(wanted.now is not None, seat) for seat in _seats(wanted)]
-        found = await self._rows(queries, channel_ids, wanted, most + 1)
+        found = await self._rows(partial(_counts, wanted.now is not None), channel_ids, wanted, most + 1)
         games = sum(row.games for row in found)
         if games > most:
             return Totals(most, has_more=True)
@@ -156,8 +155,8 @@ class Listings(Repository):
 
     async def open_challenge(self, channel_id: int, user_id: int) -> Challenge | None:
         """Return the newest open challenge that a user made in a channel, or None. It may be due."""
-        found = await self._all(limits.open_challenge(channel_id, user_id))
-        return next((one for one in found if isinstance(one, Challenge)), None)
+        query = limits.open_challenge(channel_id, user_id)
+        return await self._database.read(partial(limits.first_challenge, query=query))
 
     async def _all(self, query: sa.Select[Any], shards: Shards | None = None) -> list[Game | Challenge]:
         return await self._database.read(partial(_read, query, shards))
@@ -166,22 +165,19 @@ class Listings(Repository):
         return [one for one in await self._all(query, shards) if isinstance(one, Game)]
 
     async def _rows(
-        self, queries: Sequence[sa.Select[Any]], channel_ids: Collection[int], wanted: Wanted, limit: int
+        self, query: Callable[[str | None], sa.Select[Any]], channel_ids: Collection[int], wanted: Wanted, limit: int
     ) -> list[sa.Row[Any]]:
         beyond = next(each for each in (wanted.after, wanted.before, LAST_ID) if each is not None)
         given = {"channels": dict.fromkeys(map(str, channel_ids), 0), "beyond": beyond, "limit": limit}
         given |= {"now": wanted.now, "user_id": wanted.user_id, "beyond_at": LAST_ID if beyond == LAST_ID else 0}
+        seats = (None,) if wanted.user_id is None else ("x", "o")  # a user's games are those as X and those as O
+        queries = [query(seat) for seat in seats]
         return await self._database.read(lambda on: [row for each in queries for row in on.execute(each, given)])
 
 
 def _read(query: sa.Select[Any], shards: Shards | None, connection: sa.Connection) -> list[Game | Challenge]:
     query = query.where(on_shards(GAMES.guild_id, shards))
     return [tables.read(row) for row in connection.execute(query).mappings()]
-
-
-def _seats(wanted: Wanted) -> Sequence[str | None]:
-    """Return one seat for each statement: a user's games are those as X and those as O."""
-    return (None,) if wanted.user_id is None else ("x", "o")
 
 
 def _meant(one: sa.FromClause, is_live: bool, seat: str | None) -> sa.ColumnElement[bool]:

@@ -23,21 +23,15 @@ ROWS = NAMES.c
 MAX_NAME, MAX_FOUND = 32, 10
 SEATS = ((GAMES.c.x, GAMES.c.x_name), (GAMES.c.o, GAMES.c.o_name), (GAMES.c.owner, GAMES.c.owner_name))
 BOARDS = FOLLOWED_BOARDS.c
-IN_CHANNEL = sa.and_(GAMES.c.guild_id.is_(None), GAMES.c.channel_id == sa.bindparam("channel_id"))
 GUILD_ID: sa.BindParameter[int] = sa.bindparam("guild_id")
 USER_ID: sa.BindParameter[int] = sa.bindparam("user_id")
-HERE = sa.or_(GAMES.c.guild_id == GUILD_ID, IN_CHANNEL)
 OF = sa.select(NAMES).where(ROWS.guild_id == GUILD_ID, ROWS.user_id == USER_ID)
 OTHERS = sa.select(NAMES).where(ROWS.guild_id == GUILD_ID, ROWS.alike == sa.bindparam("alike"), ROWS.user_id != USER_ID)
 PLAIN = OTHERS.where(ROWS.shown == ROWS.name, ROWS.handle != "")
 PUT = put(NAMES)
 PLAYED = (sa.exists().where(seat == ROWS.user_id, GAMES.c.guild_id == ROWS.guild_id) for seat in (GAMES.c.x, GAMES.c.o))
 UNUSED = sa.delete(NAMES).where(*(sa.not_(each) for each in PLAYED))
-IS_THEIRS = BOARDS.user_id == USER_ID, BOARDS.guild_id == GUILD_ID
-OLD = [sa.exists().where(HERE, seat == USER_ID, name != sa.bindparam("name")) for seat, name in SEATS]
-HAS_OLD = sa.select(sa.or_(*OLD, sa.exists().where(*IS_THEIRS, BOARDS.user_name != sa.bindparam("name"))))
 MAX_KNOWN, ALONE_S = 10_000, 2.0  # members whose names this process has seen
-Rename = Callable[[sa.Connection, int, User], None]
 
 
 class _Seen(NamedTuple):
@@ -57,11 +51,12 @@ class NameRepository:
     """renames: called in the transaction that renames a player in a server, with what they are called now."""
 
     def __init__(self, database: Database, games: GameRepository) -> None:
-        self._database, self._games, self.renames = database, games, list[Rename]()
+        self._database, self._games = database, games
+        self.renames: list[Callable[[sa.Connection, int, User], None]] = []
         self._seen = OrderedDict[tuple[int, int], _Seen]()
 
-    async def today(self, place: Place, user: User, *, is_player: bool = False) -> User:
-        """Return a user as they are stored in a place from now on, and rename them there if Discord calls them so now.
+    async def update(self, place: Place, user: User, *, is_player: bool = False) -> User:
+        """Rename a user in a place if Discord calls them so now. Return them as they are stored there from now on.
 
         is_player: whether they begin to play there; nothing is kept of other members, and of them with the game's row
         or by `keep`. Errors: StoreError.
@@ -91,7 +86,7 @@ class NameRepository:
 
     async def tidy(self) -> None:
         """Delete the names of members whose games have all been deleted. Errors: StoreError."""
-        await self._database.write(lambda to: to.execute(UNUSED), row=LAST)
+        await self._database.write(lambda to: to.execute(UNUSED), order=LAST)
 
     def forget(self, user_id: int) -> None:
         """Drop a user's names from memory."""
@@ -100,7 +95,7 @@ class NameRepository:
 
     async def keep(self, place: Place, user: User) -> None:
         """Keep what a player is called who begins no game yet. Errors: StoreError."""
-        await self._database.write(lambda to: keep_names(to, place, [user]), row=LAST)
+        await self._database.write(lambda to: keep_names(to, place, [user]), order=LAST)
         now, like = monotonic(), alike(user.name)  # a member who was alone of that name is so no more
         alone = [key for key, seen in self._seen.items() if key[0] == place.guild_id and now < seen.alone_until]
         for key in [key for key in alone if alike(self._seen[key].name) == like]:
@@ -111,17 +106,15 @@ class NameRepository:
         if row:  # it may be stored already as it is shown
             name = row.name if user.name == row.shown else user.name
             user = replace(user, name=name, handle=user.handle or row.handle)
-        is_kept, is_new = is_player or row is not None, has_old
-        if place.guild_id and is_kept:
-            is_new = bool(others)
-            if row is not None:
-                is_new = (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
-        shown = row.shown if row else user.name
+        is_kept = is_player or row is not None
+        is_noted = bool(place.guild_id and is_kept)
+        shown, is_new = user.name, others if is_noted else has_old
+        if row is not None:
+            shown, is_new = row.shown, (row.name, row.handle, row.alike) != (user.name, user.handle, alike(user.name))
         if is_new:
-            is_noted = bool(place.guild_id and is_kept)
             is_known = row is not None or not is_noted
             rename = partial(self._rename, place=place, user=user, is_noted=is_noted, is_known=is_known)
-            shown, renamed = await self._database.write(rename, row=LAST)
+            shown, renamed = await self._database.write(rename, order=LAST)
             for each in renamed:
                 self._seen.pop((place.guild_id or place.channel_id, each.id), None)
                 self._games.cache.rename(place, each)
@@ -176,12 +169,13 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
 
 def _stored(connection: sa.Connection, place: Place, user: User) -> tuple[sa.Row[Any] | None, bool, bool]:
     """Return a player's row; if there is none, whether a player has that name, and whether an old one is stored."""
-    given = {**place._asdict(), "user_id": user.id, "name": user.name, "alike": alike(user.name)}
+    given = {"guild_id": place.guild_id, "user_id": user.id, "alike": alike(user.name)}
     row = connection.execute(OF, given).first() if place.guild_id else None
     if row is not None:
         return row, False, False
     others = connection.execute(OTHERS, given).first() if place.guild_id else None
-    return None, others is not None, bool(connection.execute(HAS_OLD, given).scalar())
+    old = sa.or_(*(sa.exists().where(where) for _, where in _old(place, user)))
+    return None, others is not None, bool(connection.execute(sa.select(old)).scalar())
 
 
 def _old(place: Place, user: User) -> list[tuple[sa.Column[str], sa.ColumnElement[bool]]]:

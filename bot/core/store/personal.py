@@ -15,13 +15,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.game import User
-from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NAMES, NOTES, PREFERENCES, SEATS
+from bot.core.store.tables import ADD_NOTE, BLOCKS, FOLLOWED_BOARDS, GAMES, NAMES, NOTE, PREFERENCES, SEATS
 
 Row = Mapping[str, Any]
 Sections = dict[str, list[Row]]  # rows by the names that people read in their copy
 Old = tuple[sa.Table, sa.ColumnElement[bool]]
 KEY = "pseudonyms"
-READ = sa.select(NOTES.c.text).where(NOTES.c.name == KEY)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,22 +73,22 @@ def delete_about(connection: sa.Connection, user_id: int, *columns: sa.Column[An
 
 def pseudonyms(connection: sa.Connection, user_ids: Iterable[int]) -> dict[int, str]:
     """Return users' pseudonyms by their ids: 64 hexadecimal digits, HMAC-SHA256 (RFC 2104). It may write the key."""
-    key = connection.execute(READ).scalar_one_or_none()
+    key = connection.execute(NOTE, {"name": KEY}).scalar_one_or_none()
     if key is None:
         # If two processes make one at once, the second waits for the first, and then there is one.
         connection.execute(ADD_NOTE, {"name": KEY, "text": secrets.token_hex(32)})
-        key = connection.execute(READ).scalar_one()
+        key = connection.execute(NOTE, {"name": KEY}).scalar_one()
     return {each: hmac.new(key.encode(), str(each).encode(), hashlib.sha256).hexdigest() for each in user_ids}
 
 
-def code(connection: sa.Connection, user_id: int) -> int:
+def pseudonym_id(connection: sa.Connection, user_id: int) -> int:
     """Return a user's pseudonym as a number, which is no user's id."""
     return _number(pseudonyms(connection, [user_id])[user_id])
 
 
-def with_codes(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
-    """Return users' ids, and their codes if anybody was ever forgotten. Only reads."""
-    ids, has_key = [*user_ids], connection.execute(READ).first() is not None
+def with_pseudonym_ids(connection: sa.Connection, user_ids: Iterable[int]) -> list[int]:
+    """Return users' ids, and their pseudonyms' if anybody was ever forgotten. Only reads."""
+    ids, has_key = [*user_ids], connection.execute(NOTE, {"name": KEY}).first() is not None
     return [*ids, *map(_number, pseudonyms(connection, ids).values() if has_key else ())]
 
 
@@ -98,11 +97,11 @@ def _number(pseudonym: str) -> int:
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Delete what the core keeps of a user; those who have blocked them keep them blocked, by their code."""
+    """Delete what the core keeps of a user; those who have blocked them keep them blocked, by their pseudonym."""
     mine = (FOLLOWED_BOARDS.c.user_id, PREFERENCES.c.user_id, BLOCKS.c.user_id, NAMES.c.user_id)
     delete_about(connection, user_id, *mine)
     blocked = sa.update(BLOCKS).where(BLOCKS.c.blocked_id == user_id)
-    connection.execute(blocked.values(blocked_id=code(connection, user_id)))
+    connection.execute(blocked.values(blocked_id=pseudonym_id(connection, user_id)))
 
 
 def _export(connection: sa.Connection, user_id: int) -> Sections:

@@ -11,17 +11,11 @@ import sqlalchemy as sa
 from bot.core.game import Challenge, Challenges, Leaderboards, Look, Notices, Preferences, Refusal, User, Voice
 from bot.core.store import limits, tables
 from bot.core.store.database import Database
-from bot.core.store.personal import with_codes
+from bot.core.store.personal import with_pseudonym_ids
 from bot.core.store.servers import ServerRepository
 from bot.core.store.tables import BLOCKS, CHALLENGE, PREFERENCES, SELECT, put
 
-ROWS = PREFERENCES.c
-KINDS = {
-    **{"look": Look, "notices": Notices, "idle_s": int, "leaderboards": Leaderboards, "voice": Voice},
-    **{"language": str, "challenges": Challenges},
-}
-CHOSEN_LATER = ("look", "notices")  # stored as "" if a user leaves them to each server
-OF = sa.select(*(ROWS[name] for name in KINDS)).where(ROWS.user_id == sa.bindparam("user_id"))
+OF = sa.select(PREFERENCES).where(PREFERENCES.c.user_id == sa.bindparam("user_id"))
 PUT = put(PREFERENCES)
 MAX_BLOCKED = 100  # members that one user may block
 KEPT_S, MAX_KEPT = 60.0, 10_000  # preferences kept in memory: a new game, and a card, need no query for them
@@ -55,7 +49,6 @@ class PreferenceRepository:
 
     async def change(self, user_id: int, **given: Any) -> Preferences:
         """Change some of a user's preferences, by the names of their fields, and return them all."""
-
         found = await self._database.write(partial(_change, user_id=user_id, given=given))
         self._changes += 1
         return self._keep(user_id, found)
@@ -71,9 +64,8 @@ class PreferenceRepository:
     ) -> list[Challenge]:
         """Block members and unblock others. Returns the open challenges between the user and those blocked.
 
-        given: preferences that change with it.
-
-        A challenge that is written at the same instant is refused, or among these. Errors: too-many-blocked.
+        given: preferences that change with it. A challenge that is written at the same instant is refused, or among
+        these. Errors: too-many-blocked.
         """
 
         def write(connection: sa.Connection) -> list[Challenge]:
@@ -82,7 +74,7 @@ class PreferenceRepository:
             limits.lock(connection, "blocks", user_id)
             for pair in sorted(user_id ^ each for each in blocked):
                 limits.lock(connection, "pair", pair)
-            mine, changed = BLOCKS.c.user_id == user_id, with_codes(connection, {*blocked, *unblocked})
+            mine, changed = BLOCKS.c.user_id == user_id, with_pseudonym_ids(connection, {*blocked, *unblocked})
             connection.execute(sa.delete(BLOCKS).where(mine, BLOCKS.c.blocked_id.in_(changed)))
             if not blocked:
                 return []
@@ -120,22 +112,28 @@ class PreferenceRepository:
         return found
 
 
-def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:
-    """Return a row's preferences; the defaults for no row or an empty one."""
-    if not row or row.look is None:
-        return Preferences()
-    found = {name: row._mapping[name] for name in KINDS}
-    left = {name: None for name in CHOSEN_LATER if not found[name]}
-    return Preferences(**{name: kind(found[name]) for name, kind in KINDS.items() if name not in left} | left)
-
-
 def _change(connection: sa.Connection, user_id: int, given: Mapping[str, Any]) -> Preferences:
     limits.lock(connection, "preferences", user_id)
     changed = _of(connection, user_id)._replace(**given)
-    left = {name: getattr(changed, name) or "" for name in CHOSEN_LATER}
+    left = {"look": changed.look or "", "notices": changed.notices or ""}  # to each server
     connection.execute(PUT, changed._asdict() | left | {"user_id": user_id})
     return changed
 
 
 def _of(connection: sa.Connection, user_id: int) -> Preferences:
     return read(connection.execute(OF, {"user_id": user_id}).first())
+
+
+def read(row: sa.Row[*tuple[Any, ...]] | None) -> Preferences:
+    """Return a row's preferences; the defaults for no row or an empty one."""
+    if row is None or row.look is None:
+        return Preferences()
+    return Preferences(
+        Look(row.look) if row.look else None,
+        Notices(row.notices) if row.notices else None,
+        row.idle_s,
+        Leaderboards(row.leaderboards),
+        Voice(row.voice),
+        row.language,
+        Challenges(row.challenges),
+    )

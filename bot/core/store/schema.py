@@ -84,8 +84,7 @@ def bring_up_to_date(
     before, copy = current(connection), None
     check(before)
     if before != newest():
-        if before and has_copy and has_rows(connection):
-            copy = _copy(connection, is_cancelled)
+        copy = _copy(connection, is_cancelled) if before and has_copy else None
         migrate(connection)
     else:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
@@ -110,11 +109,6 @@ async def inspect(url: str) -> Inspection:
             return await connection.run_sync(_prove)
 
 
-def has_rows(connection: sa.Connection) -> bool:
-    tables = [sa.table(name) for name in sa.inspect(connection).get_table_names() if name != VERSION]
-    return any(connection.scalar(sa.select(sa.exists().select_from(each))) for each in tables)
-
-
 def _wait_for_others(connection: sa.Connection) -> None:
     """Let one process at a time migrate, until its transaction ends. SQLite's holds the write lock already."""
     if connection.dialect.name == "postgresql":
@@ -122,7 +116,10 @@ def _wait_for_others(connection: sa.Connection) -> None:
 
 
 def _copy(connection: sa.Connection, is_cancelled: Callable[[], bool]) -> Path | None:
-    """Copy a SQLite file, whose write lock this transaction has. Returns the copy; None on PostgreSQL."""
+    """Copy a SQLite file that has rows, whose write lock this transaction has. Returns the copy, if one is made."""
+    tables = [sa.table(name) for name in sa.inspect(connection).get_table_names() if name != VERSION]
+    if not any(connection.scalar(sa.select(sa.exists().select_from(each))) for each in tables):
+        return None
     if connection.dialect.name == "postgresql":
         log.warning(words()("log-database-no-copy"))
         return None

@@ -40,9 +40,15 @@ def shift(connection: sa.Connection, jump: Jump) -> list[Game | Challenge]:
     connection.execute(SET_NOTE, {"name": name, "text": f"{jump.at} {jump.by}"})
     pending = sa.and_(GAMES.c.deadline.info[PENDING](jump), on_shards(GAMES.c.guild_id, jump.shards))
     rows = connection.execute(SELECT.where(pending).order_by(GAMES.c.id).with_for_update(of=GAMES)).mappings().all()
-    for table in METADATA.sorted_tables:
-        for column in (each for each in table.c if PENDING in each.info):
-            _move(connection, table, column, jump)
+    for column in (each for table in METADATA.sorted_tables for each in table.c if PENDING in each.info):
+        its = column.table.c
+        of_game = sa.select(GAMES.c.guild_id).where(GAMES.c.id == its.game_id) if "game_id" in its else None
+        guild_id = its.guild_id if of_game is None else of_game.scalar_subquery()
+        new = {column.name: column + jump.by}
+        if "version" in its:  # so that none is written that was reckoned before
+            new["version"] = its.version + 1
+        pending = sa.and_(column.info[PENDING](jump), on_shards(guild_id, jump.shards))
+        connection.execute(sa.update(column.table).where(pending).values(new))
     return [one for one in map(tables.read, rows) if not one.is_over]
 
 
@@ -51,13 +57,4 @@ async def take_back(on: Database, noted: sa.Column[Any], early: dict[int, tuple[
     its = sa.update(noted.table).where(noted.table.c.guild_id == sa.bindparam("its"), noted == sa.bindparam("was"))
     new = [{"its": guild_id, "was": was, "done": done} for guild_id, (was, done) in early.items()]
     if new:
-        await on.write(lambda to: to.execute(its.values({noted.name: sa.bindparam("done")}), new), row=LAST)
-
-
-def _move(connection: sa.Connection, table: sa.Table, column: sa.Column[int], jump: Jump) -> None:
-    """Move the deadlines of a column. A row's version goes up, so that none is written that was reckoned before."""
-    of_game = sa.select(GAMES.c.guild_id).where(GAMES.c.id == table.c.game_id) if "game_id" in table.c else None
-    guild_id = table.c.guild_id if of_game is None else of_game.scalar_subquery()
-    new = {column.name: column + jump.by} | ({"version": table.c.version + 1} if "version" in table.c else {})
-    pending = sa.and_(column.info[PENDING](jump), on_shards(guild_id, jump.shards))
-    connection.execute(sa.update(table).where(pending).values(new))
+        await on.write(lambda to: to.execute(its.values({noted.name: sa.bindparam("done")}), new), order=LAST)

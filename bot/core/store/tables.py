@@ -95,6 +95,8 @@ NOTES = new_table(
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
 SET_NOTE = put(NOTES)  # one statement: deleted and inserted, it would fail if two processes keep the same note
 ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
+SET_NOTE = put(NOTES)  # one statement: deleted and inserted, it would fail if two processes keep the same note
+NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
 PREFERENCES = new_table(
     "preferences",
     *key("user_id"),

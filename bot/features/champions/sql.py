@@ -79,17 +79,17 @@ class Champions(Repository):
 
     async def note(self, posting: Posting, month: str) -> None:
         """Note that a month's table was posted."""
-        await self._database.write(putting(posting, month, NOTE), row=LAST)
+        await self._database.write(putting(posting, month, NOTE), order=LAST)
 
     async def crown(self, posting: Posting, user_id: int) -> None:
         """Note who has the role now, unless another one was set meanwhile."""
         crowning = putting(posting._replace(champion_id=user_id), LATER, CROWN)
         its = sa.update(GIVEN_ROLES).filter_by(guild_id=posting.place.guild_id, user_id=user_id)
-        await self._database.write(lambda to: (crowning(to), to.execute(its.values(due_at=0))), row=LAST)
+        await self._database.write(lambda to: (crowning(to), to.execute(its.values(due_at=0))), order=LAST)
 
     async def remove(self, place: Place) -> None:
         """Post no more in a server, if that is still the channel."""
-        await self._database.write(removing(**place._asdict()), row=LAST)
+        await self._database.write(removing(**place._asdict()), order=LAST)
 
     async def to_take(self, now: int, shards: Shards | None) -> list[GivenRole]:
         """Return the roles to take now."""
@@ -98,12 +98,12 @@ class Champions(Repository):
 
     async def give(self, role: GivenRole) -> None:
         """Note that a user may have a role from now on; an older note of that stays."""
-        await self._database.write(lambda to: to.execute(GIVE, role._asdict()), row=LAST)
+        await self._database.write(lambda to: to.execute(GIVE, role._asdict()), order=LAST)
 
     async def take(self, role: GivenRole, *, again_at: int | None = None) -> None:
         """Note that a role was taken, or when to try again, unless another process has."""
         its = sa.delete(GIVEN_ROLES) if again_at is None else sa.update(GIVEN_ROLES).values(due_at=again_at)
-        await self._database.write(lambda to: to.execute(its.filter_by(**role._asdict())), row=LAST)
+        await self._database.write(lambda to: to.execute(its.filter_by(**role._asdict())), order=LAST)
 
     async def of(self, guild_id: int, month: str = LATER) -> Posting | None:
         """Return how a server has the table of a month posted; None if it has not, or if it has been."""

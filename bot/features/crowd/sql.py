@@ -66,7 +66,7 @@ class VoteRepository(Repository):
     async def cast(self, game_id: int, user_id: int, ply: int, cell: int) -> Poll | None:
         """Vote for a cell, and return all votes with it; None if the game is no longer at that ply."""
         given = {"game_id": game_id, "user_id": user_id, "ply": ply, "cell": cell}
-        return await self._database.write(partial(_cast, given=given), row=game_id)
+        return await self._database.write(partial(_cast, given=given), order=game_id)
 
     async def games_of(self, user_id: int) -> list[int]:
         """Return the ids of running games in which a member has voted."""

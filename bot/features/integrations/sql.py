@@ -29,7 +29,7 @@ class RuleRepository(Repository):
 
     async def put(self, guild_id: int, rules: dict[str, Rules]) -> None:
         given = {"guild_id": guild_id, "rules": json.dumps(rules)}
-        await self._database.write(lambda to: to.execute(PUT, given), row=LAST)
+        await self._database.write(lambda to: to.execute(PUT, given), order=LAST)
 
 
 def _about(user_id: int) -> sa.ColumnElement[bool]:

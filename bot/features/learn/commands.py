@@ -203,7 +203,7 @@ class LearnFeature(Feature, name="learn"):
         check = self._play_on if page.is_last else partial(self._thinker.in_thread, course.show)
         shown: course.Shown = await check(page, course.question_of(page), choice)
         if not shown.is_open:
-            await self._database.write(partial(sql.note, user_id=request.user.id, answered=page), row=LAST)
+            await self._database.write(partial(sql.note, user_id=request.user.id, answered=page), order=LAST)
         progress = await self._database.read(partial(sql.progress, user_id=request.user.id))
         return Reply(lambda say: course_pages.course(say, shown, progress, note))
 

@@ -61,20 +61,20 @@ class NoticeRepository(Repository):
     async def plan(self, game_id: int, turn: int, due_at: int) -> None:
         """Plan the notice of a turn, unless it has one. due_at: seconds since 1970."""
         given = {"game_id": game_id, "turn": turn, "due_at": due_at}
-        await self._database.write(lambda to: to.execute(PLAN, given), row=game_id)
+        await self._database.write(lambda to: to.execute(PLAN, given), order=game_id)
 
     async def claim(self, game_id: int, turn: int, now: int, until: int) -> bool:
         """Return whether the caller alone may send the notice of a turn, until it is noted or that time has come."""
         given = {"game_id": game_id, "turn": turn, "now": now, "until": until, "far": now + MAX_IDLE_S}
-        return await self._database.write(lambda to: to.execute(CLAIM, given).first() is not None, row=game_id)
+        return await self._database.write(lambda to: to.execute(CLAIM, given).first() is not None, order=game_id)
 
     async def note(self, notice: Notice) -> None:
         """Store the message of a notice; message_id None: it is deleted, or not to be sent any more."""
-        await self._database.write(lambda to: to.execute(NOTE, notice._asdict()), row=notice.game_id)
+        await self._database.write(lambda to: to.execute(NOTE, notice._asdict()), order=notice.game_id)
 
     async def drop(self, notice: Notice) -> None:
         """Delete a notice that is only planned, or claimed."""
-        await self._database.write(lambda to: to.execute(DROP, notice._asdict()), row=notice.game_id)
+        await self._database.write(lambda to: to.execute(DROP, notice._asdict()), order=notice.game_id)
 
     async def due(self, now: int, limit: int, shards: Shards | None = None) -> tuple[Notice, ...]:
         """Return notices that are planned and due, claimed but not sent in time, or put far off by a wrong clock."""
@@ -87,7 +87,7 @@ class NoticeRepository(Repository):
 
     async def forget(self, before: int) -> None:
         """Delete notices without a message of games that ended before a time in seconds since 1970."""
-        await self._database.write(lambda to: to.execute(FORGET, {"before": before}), row=LAST)
+        await self._database.write(lambda to: to.execute(FORGET, {"before": before}), order=LAST)
 
     async def _of_shards(self, query: sa.Select[Any], shards: Shards | None) -> tuple[Notice, ...]:
         query = query.where(on_shards(GAMES.c.guild_id, shards))

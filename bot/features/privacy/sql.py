@@ -12,11 +12,9 @@ from operator import methodcaller
 import sqlalchemy as sa
 
 from bot.core.game import FORGOTTEN, Answer, Challenge, Game
-from bot.core.store import tables
-from bot.core.store.connections import Conflict, StoreError, empty_log
-from bot.core.store.constraints import REFERENCE
+from bot.core.store import LEASES, tables
+from bot.core.store.connections import REFERENCE, Conflict, StoreError, empty_log
 from bot.core.store.database import LAST, Database
-from bot.core.store.leases import LEASES
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import PersonalData, Sections, rows_about
 from bot.core.store.tables import CHALLENGE, IS_TRACE, METADATA, NOTICES, RUNNING, SELECT, key, new_table, put
@@ -77,7 +75,7 @@ class PrivacyRepository:
         """Note that a user wants to be forgotten, with all games until now."""
         newest = await self._database.read(lambda on: on.execute(sa.select(NEWEST)).scalar() or 0)
         wish = {"user_id": user_id, "newest_game_id": newest}
-        await self._database.write(lambda to: to.execute(put(WISHES), wish), row=LAST)
+        await self._database.write(lambda to: to.execute(put(WISHES), wish), order=LAST)
 
     async def wishes(self) -> list[tuple[int, int]]:
         """Return the users who are not forgotten yet, each with the newest game of all when they asked."""
@@ -93,8 +91,8 @@ class PrivacyRepository:
         numbers = await self._database.read(lambda on: sorted(on.execute(over).scalars()))
         for at in range(0, len(numbers), BATCH):
             leave = partial(self._leave_games, numbers=numbers[at : at + BATCH], user_id=user_id)
-            await self._database.write(leave, row=LAST)
-        is_done = await self._database.write(partial(self._leave_all, user_id=user_id, up_to=up_to), row=LAST)
+            await self._database.write(leave, order=LAST)
+        is_done = await self._database.write(partial(self._leave_all, user_id=user_id, up_to=up_to), order=LAST)
         with suppress(StoreError):  # all is erased by now
             await self._database.read(empty_log)
         return is_done
@@ -104,7 +102,7 @@ class PrivacyRepository:
         traces = PLAIN.where(IS_TRACE, GAMES.is_end_shown).limit(BATCH)
         erase = sa.update(tables.GAMES).where(GAMES.id.in_(traces)).values(channel_id=0, message_id=None)
         if await self._database.read(lambda on: on.execute(traces).first()) is not None:
-            await self._database.write(lambda to: to.execute(erase), row=LAST)
+            await self._database.write(lambda to: to.execute(erase), order=LAST)
 
     async def servers(self) -> dict[int, int | None]:
         """Return the servers that the bot was added to, each with the time when it left; None while it is there."""
@@ -119,7 +117,7 @@ class PrivacyRepository:
         """Note that the bot is in some servers, or that it has left them; an earlier note of either stays."""
         rows = [{"guild_id": guild_id, "left_at": left_at} for guild_id in sorted(guild_ids)]
         for start in range(0, len(rows), BATCH):
-            await self._database.write(methodcaller("execute", NOTE, rows[start : start + BATCH]), row=LAST)
+            await self._database.write(methodcaller("execute", NOTE, rows[start : start + BATCH]), order=LAST)
 
     async def unfinished_in(self, guild_id: int, left_at: int) -> list[Game | Challenge]:
         """Return some of the running games and open challenges of a server that began before the bot left it."""
@@ -138,7 +136,7 @@ class PrivacyRepository:
         """Delete a batch of what features keep from before a time."""
         for table, which in (each.old(before) for each in self._personal if each.old):
             if "id" not in table.c:
-                await self._database.write(partial(_delete_some, table, which), row=LAST)
+                await self._database.write(partial(_delete_some, table, which), order=LAST)
             elif numbers := await self._some(table, which):
                 await self._delete(table, numbers)
 
@@ -157,11 +155,11 @@ class PrivacyRepository:
             if numbers := await self._some(table, here):
                 if table in lasting:
                     leave = sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None)
-                    await self._database.write(methodcaller("execute", leave), row=LAST)
+                    await self._database.write(methodcaller("execute", leave), order=LAST)
                 else:
                     await self._delete(table, numbers)
                 return False
-        return await self._database.write(partial(_delete_rest, guild_id=guild_id), row=LAST)
+        return await self._database.write(partial(_delete_rest, guild_id=guild_id), order=LAST)
 
     async def _read(self, query: sa.Select[*tuple[object, ...]]) -> list[Game | Challenge]:
         return await self._database.read(lambda on: [tables.read(row) for row in on.execute(query).mappings()])
@@ -199,7 +197,7 @@ class PrivacyRepository:
     async def _delete(self, table: sa.Table, numbers: Sequence[int]) -> bool:
         """Delete rows and all that refers to them, unless a new row refers to one of them. Returns whether it did."""
         try:
-            await self._database.write(partial(self._delete_rows, table, numbers), row=LAST, guards=(REFERENCE,))
+            await self._database.write(partial(self._delete_rows, table, numbers), order=LAST, guards=(REFERENCE,))
         except Conflict:
             return False
         return True

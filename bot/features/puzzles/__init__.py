@@ -81,7 +81,7 @@ class Lists:
         if sent is Delivery.UNWELL:
             return sent
         known = sent.message_id if isinstance(sent, Posted) else known
-        noted = await self._database.write(lambda to: sql.lines(to, channel_id, day, known), row=LAST)
+        noted = await self._database.write(lambda to: sql.lines(to, channel_id, day, known), order=LAST)
         if len(noted) != len(lines) or (is_new and len(lines) > 1):
             self._outbox.repeat(("results", day, channel_id))
         return Delivery.DONE

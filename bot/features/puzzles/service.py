@@ -107,7 +107,7 @@ class Puzzles:
         _check(puzzle, cell)
         rate = partial(self._rate, puzzle, is_right := cell == puzzle.solution, DAILY_WEIGHT)
         work = partial(sql.answer, user_id=user_id, day=day, cell=cell, is_right=is_right, key=puzzle.key, rate=rate)
-        counts, changed = await self._database.write(work, row=LAST)
+        counts, changed = await self._database.write(work, order=LAST)
         return await self.standing(user_id, day), counts, changed
 
     async def standing(self, user_id: int, day: int) -> Standing:
@@ -118,7 +118,7 @@ class Puzzles:
 
     async def share(self, user_id: int, day: int, channel_id: int, line: str) -> bool:
         """Note that a member shares in a channel how a day went; return whether that is new. line: for its list."""
-        return await self._database.write(lambda to: sql.share(to, user_id, day, channel_id, line), row=LAST)
+        return await self._database.write(lambda to: sql.share(to, user_id, day, channel_id, line), order=LAST)
 
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
         """Return the puzzle that waits for a member's answer, or a new one: never one of today, nor their last one."""
@@ -128,7 +128,7 @@ class Puzzles:
             return shown, practice
         picked = await self._pick(practice, today)
         work = partial(sql.open_practice, user_id=user_id, before=practice, shown=picked.code)
-        practice = await self._database.write(work, row=LAST)
+        practice = await self._database.write(work, order=LAST)
         return await self._waiting(practice, today) or picked, practice
 
     async def answer_practice(self, user_id: int, number: int, cell: int) -> tuple[Puzzle, RatingChange] | None:
@@ -143,7 +143,7 @@ class Puzzles:
         _check(puzzle, cell)
         rate = partial(self._rate, puzzle, cell == puzzle.solution, PRACTICE_WEIGHT)
         work = partial(sql.end_practice, user_id=user_id, was=practice, key=puzzle.key, rate=rate)
-        changed = await self._database.write(work, row=LAST)
+        changed = await self._database.write(work, order=LAST)
         return (puzzle, changed) if changed else None
 
     async def explain(self, puzzle: Puzzle, *cells: int) -> Explained:
@@ -162,14 +162,14 @@ class Puzzles:
     async def post_here(self, here: Place, hour: int, *, posted: int) -> None:
         """Post each day's puzzle in a channel. posted: the day of the one that is there already; 0 for none."""
         put = partial(sql.put_channel, here=here, posted=posted, hour=hour, set_at=None if posted else self._now())
-        await self._database.write(put, row=LAST)
+        await self._database.write(put, order=LAST)
 
     async def posted(self, guild_id: int) -> tuple[int, int] | None:
         """Return the channel where a server has the puzzle posted, and the hour; None if it has none."""
         return await self._database.read(partial(sql.channel_of, guild_id=guild_id))
 
     async def stop_posting(self, guild_id: int | None, channel_id: int | None = None) -> bool:
-        return await self._database.write(lambda to: sql.remove_channel(to, guild_id, channel_id), row=LAST)
+        return await self._database.write(lambda to: sql.remove_channel(to, guild_id, channel_id), order=LAST)
 
     async def unposted(self, shards: Shards | None) -> list[tuple[Place, int]]:
         """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all."""
@@ -191,7 +191,7 @@ class Puzzles:
         return is_ours and await self._database.read(partial(sql.is_unposted, channel=channel, day=day))
 
     async def note_posted(self, channel: Place, day: int) -> None:
-        await self._database.write(partial(sql.note_posted, channel=channel, day=day), row=LAST)
+        await self._database.write(partial(sql.note_posted, channel=channel, day=day), order=LAST)
 
     async def _practice(self, user_id: int) -> Practice:
         return await self._database.read(partial(sql.practice, user_id=user_id))

@@ -12,7 +12,7 @@ from bot.core.game import Place
 from bot.core.store import Shards
 from bot.core.store.limits import lock
 from bot.core.store.listings import on_shards
-from bot.core.store.personal import PersonalData, Sections, code, rows_about, with_codes
+from bot.core.store.personal import PersonalData, Sections, pseudonym_id, rows_about, with_pseudonym_ids
 from bot.core.store.servers import SETTINGS, settings_of
 from bot.core.store.tables import PENDING, columns, key, new_table, put
 from bot.features.puzzles.rules import DAY_S, SURE_AFTER, TRIES, Practice, RatingChange, Standing, Streak, Tally
@@ -253,20 +253,20 @@ def _forget(connection: sa.Connection, user_id: int) -> None:
     """Delete all answers but the newest; keep those, rating and practice under a code, which the id leads to again."""
     lock(connection, "puzzles")
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
-        given = {"user_id": user_id, "code": code(connection, user_id)}
+        given = {"user_id": user_id, "code": pseudonym_id(connection, user_id)}
         for each in (DROP_LINES, DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
             connection.execute(each, given)
 
 
 def _with_answers(connection: sa.Connection, user_id: int) -> int:
     """Return the id that a user's answers have: the code if they were forgotten since. Only reads."""
-    ids, known = with_codes(connection, [user_id]), sa.select(SOLVERS.c.user_id)
+    ids, known = with_pseudonym_ids(connection, [user_id]), sa.select(SOLVERS.c.user_id)
     return connection.execute(known.where(SOLVERS.c.user_id.in_(ids)).order_by(-SOLVERS.c.user_id)).scalar() or user_id
 
 
 def _add_solver(connection: sa.Connection, user_id: int) -> None:
     """Make a solver's row if there is none; a member who was forgotten gets theirs back."""
-    given = {"user_id": user_id, "code": code(connection, user_id)}
+    given = {"user_id": user_id, "code": pseudonym_id(connection, user_id)}
     if connection.execute(RETURN_SOLVER, given).rowcount:
         connection.execute(RETURN_ANSWER, given)
     connection.execute(ADD_SOLVER, {"user_id": user_id})

@@ -78,8 +78,8 @@ class RatingFeature(Feature, name="ratings"):
         return await self._show(request, board, period, options.where)
 
     @press(pages.TURN)
-    async def turn(
-        self, request: Request, *, asker_id: int, board: str, rules: Rules, when: str, scope: Scope, at: int, turn: Pager
+    async def turn(  # noqa: PLR0917 (the values of an address)
+        self, request: Request, asker_id: int, board: str, rules: Rules, when: str, scope: Scope, at: int, turn: Pager
     ) -> Reply:
         """Turn a leaderboard's page, for the one who asked for it. Errors: ratings-not-your-leaderboard."""
         if request.user.id != asker_id:

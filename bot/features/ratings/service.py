@@ -8,6 +8,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Collection, Iterator
+from contextvars import Context
 from functools import partial
 from time import monotonic
 
@@ -16,7 +17,7 @@ from bot.core.chat.visibility import Visibility
 from bot.core.game import CROWD, Change, Game, Place, Refusal, User
 from bot.core.play.services import Services
 from bot.core.store import StoreError
-from bot.core.store.database import LAST, without_claim
+from bot.core.store.database import LAST
 from bot.core.store.listings import Listings
 from bot.core.store.names import apart
 from bot.core.zones import LATEST, local
@@ -86,7 +87,7 @@ class Ratings:
         """Take users who have left a server off its lists, or put them back. Errors: StoreError."""
         await self.settle()  # a game counted later would put them back on the lists
         setting = partial(sql.set_left, guild_id=guild_id, user_ids=user_ids, has_left=has_left)
-        await self._database.write(setting, row=LAST)
+        await self._database.write(setting, order=LAST)
 
     async def stop(self, within_s: float | None = None) -> None:
         """Count what has ended here, in one transaction, and begin nothing more."""
@@ -105,7 +106,7 @@ class Ratings:
             return
         self._is_woken = True
         if self._task is None:
-            self._task = asyncio.create_task(self._count(), context=without_claim())
+            self._task = asyncio.create_task(self._count(), context=Context())  # it belongs to no request
 
     async def _count(self) -> None:
         try:
@@ -125,7 +126,7 @@ class Ratings:
         while await self._database.read(counting_sql.is_behind) and not await self._is_over_after(pause_s):
             began = monotonic()
             counting = partial(counting_sql.count, most=AT_ONCE, month=self.month().begin(LATEST))
-            counted = await self._database.write(counting, row=LAST)
+            counted = await self._database.write(counting, order=LAST)
             if counted is not None and counted < AT_ONCE:
                 return  # other processes hold the rest
             pause_s = AGAIN_S if counted is None else min(monotonic() - began, PAUSE_S)

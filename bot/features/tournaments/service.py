@@ -51,7 +51,7 @@ class Tournaments:
         """Open a tournament that people can join, and that its owner has joined. Errors: on-here."""
         if await self.store.on_in(place.channel_id):  # nothing is kept of who opens none
             raise Refusal("tournaments-on-here")
-        owner = await self._turns.names.today(place, owner, is_player=True)
+        owner = await self._turns.names.update(place, owner, is_player=True)
         now = self._now()
         new = Tournament(place, owner, form, board, round_s, now, now + OPEN_S, entrants=(Entrant(1, owner),))
         if (made := await self.store.open(new)) is None:
@@ -75,7 +75,7 @@ class Tournaments:
             if len(one.entrants) >= most or (owner and await self._preferences.has_blocked(owner, user)):
                 raise Refusal("tournaments-full", most=most)
             number = max((each.number for each in one.entrants), default=0) + 1
-            player = await self._turns.names.today(place, user, is_player=True)
+            player = await self._turns.names.update(place, user, is_player=True)
             await self._turns.names.keep(place, player)
             return replace(one, entrants=(*one.entrants, Entrant(number, player)))
 

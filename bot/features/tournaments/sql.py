@@ -13,8 +13,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Deleted, Game, Place, User
 from bot.core.store import GameRepository, Outdated
-from bot.core.store.connections import Conflict
-from bot.core.store.constraints import ONE_TOURNAMENT
+from bot.core.store.connections import ONE_TOURNAMENT, Conflict
 from bot.core.store.database import LAST, Database
 from bot.core.store.listings import Shards, on_shards
 from bot.core.store.personal import Old, PersonalData, Sections, rows, rows_about
@@ -126,7 +125,7 @@ class TournamentRepository:
 
     async def change(self, before: Tournament, after: Tournament) -> Tournament | None:
         """Write `after` if the row has the version of `before`; None if another writer was faster."""
-        return await self._database.write(partial(_change, before=before, after=after), row=LAST)
+        return await self._database.write(partial(_change, before=before, after=after), order=LAST)
 
     async def begin(self, before: Tournament, after: Tournament, number: int, game: Game) -> Game:
         """Open the next game of a match. before: the tournament as it was read; the game is written with the change.
@@ -145,7 +144,7 @@ class TournamentRepository:
         """Note which message shows a tournament now. That is no change of it."""
         update = sa.update(TOURNAMENTS).where(ROWS.id == shown.id)
         values = {"message_id": message_id, "shown": shown.version}
-        await self._database.write(lambda to: to.execute(update.values(values)), row=LAST)
+        await self._database.write(lambda to: to.execute(update.values(values)), order=LAST)
 
     async def pending(self, now: int, limit: int, shards: Shards | None = None) -> list[int]:
         """Return the numbers of tournaments with something due: an end, a count, a message."""

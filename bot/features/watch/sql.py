@@ -31,15 +31,15 @@ class FollowedBoards(Repository):
             connection.execute(PUT, columns)
             return found[0] if found else None
 
-        return await self._database.write(write, row=board.game_id)
+        return await self._database.write(write, order=board.game_id)
 
     async def remove(self, *boards: FollowedBoard) -> None:
         """Forget boards that followed a game, all or none, unless another message has taken the place of one."""
         keys = [{"game": it.game_id, "channel": it.place.channel_id, "message": it.message_id} for it in boards]
-        await self._database.write(lambda to: keys and to.execute(REMOVE, keys), row=LAST)
+        await self._database.write(lambda to: keys and to.execute(REMOVE, keys), order=LAST)
 
     async def forget(self, deleted: Deleted) -> None:
-        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**deleted.key)), row=LAST)
+        await self._database.write(lambda to: to.execute(sa.delete(BOARDS).filter_by(**deleted.key)), order=LAST)
 
 
 def _boards(connection: sa.Connection, **key: int) -> list[FollowedBoard]:

@@ -10,8 +10,7 @@ import sqlalchemy as sa
 from bot.core.game import Place
 from bot.core.play.services import Services
 from bot.core.store import SeatTaken, Store, StoreError
-from bot.core.store.connections import Conflict
-from bot.core.store.constraints import REFERENCE, SEATS
+from bot.core.store.connections import ONE_SEAT, REFERENCE, Conflict
 from bot.core.store.tables import GAMES, METADATA
 from tests.conftest import ON_POSTGRESQL
 from tests.services import meet_bot, play
@@ -57,7 +56,7 @@ async def test_a_seat_that_is_taken_is_that_and_nothing_else_is(store: Store, ca
 
 
 ROWS: list[tuple[str, dict[str, Any], str]] = [
-    ("seats", {"channel_id": 1, "user_id": ANN.id, "game_id": 1}, SEATS),
+    ("seats", {"channel_id": 1, "user_id": ANN.id, "game_id": 1}, ONE_SEAT),
     ("seats", {"channel_id": 9, "user_id": 9, "game_id": 999}, REFERENCE),
 ]
 

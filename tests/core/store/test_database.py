@@ -113,7 +113,7 @@ async def test_a_server_that_was_restarted_is_not_noticed(url: str, store: Store
 async def test_writes_that_come_together_take_rows_in_their_order(store: Store) -> None:
     taken: list[int] = []
     await asyncio.gather(
-        *(store.database.write(lambda _, row=row: taken.append(row), row=row) for row in (5, 1, 9, 3))  # type: ignore[misc]
+        *(store.database.write(lambda _, row=row: taken.append(row), order=row) for row in (5, 1, 9, 3))  # type: ignore[misc]
     )
     assert taken == [1, 3, 5, 9]
 

@@ -20,7 +20,8 @@ async def is_quiet(store: Store, now: int, **options: object) -> bool:
 async def in_the_way(store: Store, now: int, **options: object) -> Challenge:
     with pytest.raises(InTheWay) as caught:
         await store.games.open(challenge(created_at=now, deadline=1000, **options))
-    return caught.value.challenge
+    assert isinstance(caught.value.earlier, Challenge)
+    return caught.value.earlier
 
 
 async def test_a_challenge_that_was_accepted_stands_in_nobodys_way(store: Store) -> None:

@@ -22,9 +22,9 @@ async def rows(store: Store) -> list[tuple[int, int, str]]:
 
 
 async def test_only_those_who_play_are_kept_and_each_server_by_itself(store: Store) -> None:
-    assert (await store.names.today(HERE, SAM)).name == "Sam"
+    assert (await store.names.update(HERE, SAM)).name == "Sam"
     assert await rows(store) == []
-    await store.names.today(HERE, SAM, is_player=True)
+    await store.names.update(HERE, SAM, is_player=True)
     assert await rows(store) == [], "kept with the game"
     await store.games.open(game(x=SAM, place=HERE))
     await store.games.open(game(x=replace(SAM, name="Sammy"), place=THERE))
@@ -33,7 +33,7 @@ async def test_only_those_who_play_are_kept_and_each_server_by_itself(store: Sto
 
 async def test_a_new_name_goes_into_the_games_of_its_server_and_no_others(store: Store, other_store: Store) -> None:
     here, there = [await store.games.open(game(x=SAM, place=place)) for place in (HERE, THERE)]
-    assert (await store.names.today(HERE, replace(SAM, name="Samuel"))).name == "Samuel"
+    assert (await store.names.update(HERE, replace(SAM, name="Samuel"))).name == "Samuel"
     found = [await other_store.games.get(one.id) for one in (here, there)]
     assert [one.x.name for one in found if one and isinstance(one.x, User)] == ["Samuel", "Sam"]
     assert [one.version for one in found if one] == [here.version, there.version], "no move is lost by it"
@@ -45,12 +45,12 @@ async def test_a_new_name_goes_into_the_games_of_its_server_and_no_others(store:
 
 async def test_two_of_one_name_are_told_apart_whoever_comes_first(store: Store) -> None:
     for each in (SAM, TWIN):
-        await store.names.keep(HERE, await store.names.today(HERE, each, is_player=True))
+        await store.names.keep(HERE, await store.names.update(HERE, each, is_player=True))
     assert {row[2] for row in await rows(store)} == {"Sam (sam_one)", "Sam (sam_two)"}
-    assert (await store.names.today(HERE, SAM)).name == "Sam (sam_one)"
+    assert (await store.names.update(HERE, SAM)).name == "Sam (sam_one)"
     third, opened = User(8, "SAM", "sam_three"), await store.games.open(game(x=SAM, place=THERE))
     for each in (SAM, third):
-        await store.names.today(THERE, each, is_player=True)
+        await store.names.update(THERE, each, is_player=True)
     found = await store.games.get(opened.id)
     assert found
     assert isinstance(found.x, User)
@@ -60,7 +60,7 @@ async def test_two_of_one_name_are_told_apart_whoever_comes_first(store: Store) 
 async def test_players_are_found_by_any_name_and_only_in_their_server(store: Store) -> None:
     guild_id = HERE.guild_id or 0
     for each in (SAM, TWIN, User(7, "Zoë Lee", "zoe")):
-        await store.names.keep(HERE, await store.names.today(HERE, each, is_player=True))
+        await store.names.keep(HERE, await store.names.update(HERE, each, is_player=True))
     for text, ids in {
         "sam": [5, 6],
         "SAM_ONE": [5],

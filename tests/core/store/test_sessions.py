@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.core.game import Place
 from bot.core.store import AlreadyClaimed, Store, claiming, connections
-from bot.core.store.connections import Threads
+from bot.core.store.connections import SQLite
 from standin.conduct import PATIENCE_S
 from tests.conftest import ON_POSTGRESQL, OpenStore
 from tests.faults import hear_statements
@@ -126,7 +126,7 @@ async def test_work_that_no_caller_waits_for_is_left_out_unless_it_has_begun(tmp
     store = Store(f"sqlite:///{tmp_path}/games.db")
     await store.open()
     runner, begun, may_go_on = store.database._runner, threading.Event(), threading.Event()
-    assert isinstance(runner, Threads)
+    assert isinstance(runner, SQLite)
 
     def slow(connection: sa.Connection) -> None:
         begun.set()

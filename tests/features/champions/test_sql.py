@@ -22,7 +22,7 @@ class Posts(Champions):
     """Champions, with what the settings do."""
 
     async def put(self, posting: Posting, month: str) -> None:
-        await self._database.write(putting(posting, month), row=LAST)
+        await self._database.write(putting(posting, month), order=LAST)
 
 
 @pytest.fixture

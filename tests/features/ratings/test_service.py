@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.core.game import BOARDS, First, How, Place, User
 from bot.core.store import StoreError
-from bot.core.store.connections import Connections
+from bot.core.store.connections import PostgreSQL
 from bot.core.store.database import Database
 from bot.core.store.personal import pseudonyms
 from bot.core.store.schema import migrate
@@ -63,7 +63,7 @@ async def rows(store: Store, *tables: sa.Table) -> list[sa.Row[Any]]:
 def engine_of(store: Store) -> AsyncEngine:
     """What makes connections of one's own to PostgreSQL."""
     runner = store.database._runner
-    assert isinstance(runner, Connections)
+    assert isinstance(runner, PostgreSQL)
     return runner._engine
 
 

@@ -8,8 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.game import Place
-from bot.core.store.connections import Conflict
-from bot.core.store.constraints import ONE_TOURNAMENT
+from bot.core.store.connections import ONE_TOURNAMENT, Conflict
 from bot.core.store.tables import METADATA
 from bot.engine import STANDARD
 from bot.features.tournaments.rules import Form, Tournament
