@@ -313,7 +313,7 @@ async def test_each_database_takes_back_what_is_noted_ahead_on_the_shards_of_a_p
     services: Services, community: Community, clock: Clock
 ) -> None:
     champions, write = Champions(services.store.database), services.store.database.write
-    today, one = community.puzzles.today, Shards(2, frozenset({1}))
+    today, one = community.puzzles.today(), Shards(2, frozenset({1}))
     for guild_id in (0, 1 << 22):
         await write(putting(Posting(Place(guild_id, 7)), "2999-01"))
         await write(community.puzzles.post_in(guild_id, 7))
@@ -325,5 +325,5 @@ async def test_each_database_takes_back_what_is_noted_ahead_on_the_shards_of_a_p
     assert [row.guild_id for row, _ in await champions.due(lambda _: "1970-02", None)] == [1 << 22]
     assert await community.puzzles.unposted(one) == []
     clock.now += 86_400
-    assert community.puzzles.today == today + 1
+    assert community.puzzles.today() == today + 1
     assert [here.guild_id for here, _ in await community.puzzles.unposted(one)] == [1 << 22]

@@ -26,7 +26,7 @@ from bot.core.store.names import told_apart
 from bot.core.zones import EARLIEST, beside
 from bot.features.puzzles import pages, sql
 from bot.features.puzzles.rules import MILESTONE, Puzzle, Tally
-from bot.features.puzzles.service import Daily, Puzzles
+from bot.features.puzzles.service import Puzzles
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class NoOptions(Options):
     refused = "puzzles-no-such-action"
 
 
-class Lists:
+class ResultLists:
     """Keeps a message a day in each channel with the results that members share there."""
 
     def __init__(self, outbox: Outbox, database: Database) -> None:
@@ -94,7 +94,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         super().__init__(bot)
         services = bot.services
         self.service = self._puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
-        self._lists = Lists(bot.outbox, services.store.database)
+        self._lists = ResultLists(bot.outbox, services.store.database)
         self._look_of, self._servers = services.preferences.look_of, services.store.servers
         self.server_posts = {"puzzle": self._puzzles}
         self.personal = replace(sql.PERSONAL, around=self._lists.forgetting)
@@ -123,11 +123,12 @@ class PuzzleFeature(Feature, name="puzzles"):
         before, hour_before = await self._puzzles.posted(guild_id) or (None, 0)
         hour = hour_before if hour is None else hour
         is_new, zone = before != request.place.channel_id, await self._zone_of(request)
-        daily = await self._puzzles.daily(zone=zone)
-        await self._puzzles.post_here(request.place, hour, posted=daily.day if is_new else 0)
+        day = self._puzzles.today(zone)
+        shown = await self._puzzles.daily(day, zone)
+        await self._puzzles.post_here(request.place, hour, posted=day if is_new else 0)
         if not is_new:
             return Said("puzzles-posted-daily", {"hour": hour, "zone": beside(zone)})
-        return Reply(lambda say: pages.puzzle(say, daily, hour=hour, zone=zone))
+        return Reply(lambda say: pages.puzzle(say, day, shown, at=(hour, zone)))
 
     @command("stop", within=puzzle, slash_in_private=True)
     async def stop(self, request: Request, _: NoOptions) -> Said:
@@ -143,11 +144,11 @@ class PuzzleFeature(Feature, name="puzzles"):
     @press(pages.SHARE, starts="puzzle")
     async def share(self, request: Request, day: int) -> Reply:
         """List how a day went for the channel; by a message of its own where the bot can't edit the list."""
-        daily = await self._puzzles.daily(day, await self._zone_of(request))
+        puzzle = await self._puzzles.daily(day, await self._zone_of(request))
         standing = await self._puzzles.standing(request.user.id, day)
         if not standing.is_over:
             raise Refusal("puzzles-not-answered")
-        tried, is_listed = await self._puzzles.explain(daily.puzzle, *standing.cells), request.rights.edit_later
+        tried, is_listed = await self._puzzles.explain(puzzle, *standing.cells), request.rights.edit_later
         name, others = request.user.name, await self._lists.lines(request.place.channel_id, day)
         if any(isolated(name) in line for line, _ in others):
             name = told_apart(name, request.user.handle)
@@ -162,18 +163,15 @@ class PuzzleFeature(Feature, name="puzzles"):
         return Reply(lambda say: pages.solved(say, tried, standing, pages.SHARED)).to_asker(request)
 
     @press(pages.PRACTISE, starts="puzzle")
-    async def next_practice(self, request: Request, number: int) -> Reply:
-        return (await self._practise(request)).to_asker(request)
-
     @press(pages.PRACTISE_OF, starts="puzzle")
     @press(pages.ANSWER_PRACTICE, starts="puzzle")
-    async def answer_practice(self, request: Request, number: int, cell: int, owner_id: int = 0) -> Reply:
-        """Answer a practice puzzle. owner_id: whose it is if others see it; to them it shows one of their own."""
-        if owner_id not in (0, request.user.id):
+    async def practise(self, request: Request, number: int, cell: int = UNTRIED, owner_id: int = 0) -> Reply:
+        """Answer a practice puzzle, or show one. owner_id: whose it is if others see it; they get one of their own."""
+        if cell == UNTRIED or owner_id not in (0, request.user.id):
             return (await self._practise(request)).to_asker(request)
         answered = await self._puzzles.answer_practice(request.user.id, number, cell)
         if answered is None:
-            return Reply(lambda say: pages.over(say, None, 0)).to_asker(request)
+            return Reply(pages.practice_over).to_asker(request)
         explained = await self._puzzles.explain(answered[0], cell)
         return Reply(lambda say: pages.solved(say, explained, answered[1])).to_asker(request)
 
@@ -192,7 +190,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         for channel, day in due:
             if left and await self._puzzles.claim(channel, day, CLAIM_S):
                 left -= 1
-                page = pages.puzzle(await outbox.languages.of(channel), *shown[day])
+                page = pages.puzzle(await outbox.languages.of(channel), day, *shown[day])
                 sent = await outbox.post(channel, page, once=f"puzzle:{day}")
                 if sent is Delivery.MISSING:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)
@@ -201,19 +199,20 @@ class PuzzleFeature(Feature, name="puzzles"):
                     await self._puzzles.note_posted(channel, day)
         return Delivery.DONE
 
-    async def _shown(self, day: int) -> tuple[Daily, tuple[Puzzle, Tally]]:
+    async def _shown(self, day: int) -> tuple[Puzzle, tuple[Puzzle, Tally]]:
         """Return the puzzle of a day, and how that of the day before went."""
-        before, daily = [await self._puzzles.daily(each, EARLIEST) for each in (day - 1, day)]
-        return daily, (before.puzzle, await self._puzzles.tally(before.day))
+        before, puzzle = [await self._puzzles.daily(each, EARLIEST) for each in (day - 1, day)]
+        return puzzle, (before, await self._puzzles.tally(day - 1))
 
     async def _today(self, request: Request) -> Reply:
         """Show today's puzzle: typed, its board is for everybody."""
         zone = await self._zone_of(request)
+        day = self._puzzles.today(zone)
         if request.via is not Via.TYPED:
-            return await self._solve(request, self._puzzles.today_in(zone))
+            return await self._solve(request, day)
         look = await self._look_of(request.place.guild_id, request.user.id)
-        daily = await self._puzzles.daily(zone=zone)
-        return Reply(lambda say: pages.puzzle(say, daily), look=look)
+        puzzle = await self._puzzles.daily(day, zone)
+        return Reply(lambda say: pages.puzzle(say, day, puzzle), look=look)
 
     async def _solve(self, request: Request, day: int, cell: int = UNTRIED) -> Reply:
         """Show the asker a day's puzzle, or how their answer went. cell: tried now. Errors: puzzles-not-out.
@@ -221,16 +220,16 @@ class PuzzleFeature(Feature, name="puzzles"):
         They have begun if they have tried a square, or press one and see the board alone: it was opened in its day.
         """
         zone, counts, changed = await self._zone_of(request), False, None
-        daily, today = await self._puzzles.daily(day, zone), self._puzzles.today_in(zone)
+        puzzle, today = await self._puzzles.daily(day, zone), self._puzzles.today(zone)
         standing = await self._puzzles.standing(request.user.id, day)
         is_own = request.audience is Audience.ASKER or request.place.guild_id is None
         has_begun = bool(standing.cells) or (is_own and cell != UNTRIED)
         if not self._puzzles.is_open(day, zone, has_begun=has_begun):
-            return Reply(lambda say: pages.over(say, daily, today))
+            return Reply(lambda say: pages.over(say, day, puzzle, today))
         if cell != UNTRIED:
             standing, counts, changed = await self._puzzles.answer(request.user.id, day, cell, zone)
         standing = standing._replace(rated=changed or standing.rated)
-        tried = await self._puzzles.explain(daily.puzzle, *standing.cells)
+        tried = await self._puzzles.explain(puzzle, *standing.cells)
         if not standing.is_over:
             return Reply(lambda say: pages.to_solve(say, tried, standing))
         note = "puzzles-ten-days" if tried.is_right and standing.streak == (MILESTONE, MILESTONE) else ""

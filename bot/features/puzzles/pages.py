@@ -12,7 +12,7 @@ from bot.core.game import User
 from bot.core.zones import beside
 from bot.engine import Outcome
 from bot.features.puzzles.rules import TRIES, Practice, Puzzle, RatingChange, Standing, Tally, number_of
-from bot.features.puzzles.service import Daily, Explained
+from bot.features.puzzles.service import Explained
 from bot.words import Words
 
 ARROW, SHARED = " → ", "puzzles-shared-now"
@@ -22,16 +22,19 @@ PRACTISE_OF = Address("ttt-practice:{number:9}:{cell:2}:{owner_id:20}")
 
 
 def puzzle(
-    say: Words, daily: Daily, yesterday: tuple[Puzzle, Tally] | None = None, hour: int | None = None, zone: str = ""
+    say: Words,
+    day: int,
+    shown: Puzzle,
+    yesterday: tuple[Puzzle, Tally] | None = None,
+    at: tuple[int, str] | None = None,
 ) -> Page:
-    """A day's puzzle for a channel, and how the day before went. hour: of the zone, if it's now posted here daily."""
-    day, shown = daily
+    """A day's puzzle for a channel, and how the day before went. at: hour and zone, if it's now posted here daily."""
     lines = [*_question(shown, say), say("puzzles-public")]
     if yesterday:
         before, tally = yesterday
         lines.append(say("puzzles-yesterday", **_facts(before), **tally._asdict()))
-    if hour is not None:
-        lines.append(say("puzzles-posted-daily", hour=hour, zone=beside(zone)))
+    if at:
+        lines.append(say("puzzles-posted-daily", hour=at[0], zone=beside(at[1])))
     return Page(board_text(shown.position), embed(lines, title=_title(day, say)), _squares(shown, partial(TRY, day)))
 
 
@@ -74,13 +77,16 @@ def solved(say: Words, found: Explained, of: Standing | RatingChange, note: str 
     return Page(board, embed(lines, WON_COLOUR if found.is_right else LOST_COLOUR, title), rows)
 
 
-def over(say: Words, daily: Daily | None, today: int) -> Page:
-    """A button's puzzle is over: of an earlier day, with its solution, or of a practice that has gone on."""
-    if daily is None:
-        rows = Rows().add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
-        return Page(say("puzzles-practice-over"), view=rows)
+def over(say: Words, day: int, shown: Puzzle, today: int) -> Page:
+    """A button's puzzle is of an earlier day, which is over: its solution."""
     rows = Rows().add(SHOW(today), say("puzzles-button-today"), Style.primary)
-    return Page(say("puzzles-over", number=number_of(daily.day), **_facts(daily.puzzle)), view=rows)
+    return Page(say("puzzles-over", number=number_of(day), **_facts(shown)), view=rows)
+
+
+def practice_over(say: Words) -> Page:
+    """A button's puzzle is of a practice that has gone on."""
+    rows = Rows().add(PRACTISE(0), say("puzzles-button-next"), Style.primary)
+    return Page(say("puzzles-practice-over"), view=rows)
 
 
 def results(say: Words, day: int, found: Sequence[str]) -> Page:

@@ -45,13 +45,6 @@ EASIEST, A_PLY, HOLDING, OTHER_RULES = 1000.0, 100.0, 100.0, 200.0
 """Parts of that rating: the least, more for each ply, for a draw to keep, and for other rules."""
 
 
-class Daily(NamedTuple):
-    """The puzzle of a day."""
-
-    day: int
-    puzzle: Puzzle
-
-
 class Explained(NamedTuple):
     """Tries at a puzzle, and why. outcomes: by their cells, under best play.
 
@@ -75,25 +68,19 @@ class Puzzles:
         self._database, self._leases = store.database, store.leases
         self._thinker, self._now, self._random = thinker, now, random
 
-    @property
-    def today(self) -> int:
-        """The day, by UTC, counted from 1 January 1970."""
-        return self.today_in("")
-
-    def today_in(self, zone: str) -> int:
+    def today(self, zone: str = "") -> int:
+        """Return the day that it is in a zone, counted from 1 January 1970. zone: "" is UTC."""
         return day_of(self._now(), zone)
 
     def is_open(self, day: int, zone: str, *, has_begun: bool) -> bool:
         """Return whether the puzzle of a day can be answered in a zone. has_begun: before that day was over."""
-        return day == self.today_in(zone) or (has_begun and day == day_of(self._now() - GRACE_S, zone))
+        return day == self.today(zone) or (has_begun and day == day_of(self._now() - GRACE_S, zone))
 
-    async def daily(self, day: int | None = None, zone: str = "") -> Daily:
-        """Return the puzzle of a day; None is today, in a zone. Errors: puzzles-not-out there."""
-        today = self.today_in(zone)
-        day = today if day is None else day
-        if day > today:
+    async def daily(self, day: int, zone: str = "") -> Puzzle:
+        """Return the puzzle of a day. Errors: puzzles-not-out in a zone."""
+        if day > self.today(zone):
             raise Refusal("puzzles-not-out")
-        return Daily(day, await self._thinker.in_background(of_day, day))
+        return await self._thinker.in_background(of_day, day)
 
     async def answer(
         self, user_id: int, day: int, cell: int, zone: str = ""
@@ -103,7 +90,7 @@ class Puzzles:
         It doesn't count if they have tried that cell before, or have no more tries.
         Errors: square-taken, no-such-square, puzzles-not-out.
         """
-        puzzle = (await self.daily(day, zone)).puzzle
+        puzzle = await self.daily(day, zone)
         _check(puzzle, cell)
         rate = partial(self._rate, puzzle, is_right := cell == puzzle.solution, DAILY_WEIGHT)
         work = partial(sql.answer, user_id=user_id, day=day, cell=cell, is_right=is_right, key=puzzle.key, rate=rate)
@@ -123,7 +110,7 @@ class Puzzles:
     async def practise(self, user_id: int) -> tuple[Puzzle, Practice]:
         """Return the puzzle that waits for a member's answer, or a new one: never one of today, nor their last one."""
         today = await self._todays()
-        practice = await self._practice(user_id)
+        practice = await self._database.read(partial(sql.practice, user_id=user_id))
         if shown := await self._waiting(practice, today):
             return shown, practice
         picked = await self._pick(practice, today)
@@ -136,7 +123,7 @@ class Puzzles:
 
         Errors: square-taken, no-such-square.
         """
-        practice = await self._practice(user_id)
+        practice = await self._database.read(partial(sql.practice, user_id=user_id))
         puzzle = await self._waiting(practice, await self._todays())
         if puzzle is None or practice.number != number:
             return None
@@ -173,7 +160,7 @@ class Puzzles:
 
     async def unposted(self, shards: Shards | None) -> list[tuple[Place, int]]:
         """Return where a puzzle is due and hasn't been posted, with its day. shards: whose servers; None for all."""
-        now, found = self._now(), await self._database.read(partial(sql.unposted, day=self.today, shards=shards))
+        now, found = self._now(), await self._database.read(partial(sql.unposted, day=self.today(), shards=shards))
         days = {zone: day_of(now, zone) for zone in {zone for _, zone in found}}
         rows = [(its, days[zone], hour_of_day(days[zone], its["hour"], zone)) for its, zone in found]
         ahead = [(its["guild_id"], its["posted_day"], day - (at > now)) for its, day, at in rows]
@@ -193,12 +180,9 @@ class Puzzles:
     async def note_posted(self, channel: Place, day: int) -> None:
         await self._database.write(partial(sql.note_posted, channel=channel, day=day), order=LAST)
 
-    async def _practice(self, user_id: int) -> Practice:
-        return await self._database.read(partial(sql.practice, user_id=user_id))
-
     async def _todays(self) -> set[str]:
         """Return the keys of the puzzles of all days that it is somewhere now."""
-        days = range(self.today_in(LATEST), self.today_in(EARLIEST) + 1)
+        days = range(self.today(LATEST), self.today(EARLIEST) + 1)
         return {(await self._thinker.in_background(of_day, day)).key for day in days}
 
     async def _waiting(self, practice: Practice, today: Collection[str]) -> Puzzle | None:

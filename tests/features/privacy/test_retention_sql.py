@@ -139,7 +139,7 @@ async def test_the_claim_on_a_post_goes_with_its_server(store: Store) -> None:
     with ThreadPoolExecutor(1) as pool:
         puzzles = Puzzles(store, Thinker(pool), lambda: 7 * DAY_S, Random(0))
         for each in (here, other):
-            await puzzles.claim(each, puzzles.today, 60)
+            await puzzles.claim(each, puzzles.today(), 60)
     assert await store.privacy.delete_server(SERVER, 50)
     assert {value for table, column, value in await cells(store) if (table, column) == ("leases", "name")} == {
         f"puzzle:{SERVER + 7}"

@@ -171,14 +171,14 @@ async def test_the_only_voter_who_is_forgotten_ends_nothing(services: Services, 
 
 async def test_a_bad_rating_for_puzzles_is_not_reset(services: Services, store: Store, clock: Clock) -> None:
     puzzles = Puzzles(store, services.thinker, services.turns.now, services.random)
-    puzzle = (await puzzles.daily()).puzzle
+    puzzle = await puzzles.daily(puzzles.today())
     wrong = next(cell for cell in puzzle.position.legal() if cell != puzzle.solution)
-    _, _, first = await puzzles.answer(ANN.id, puzzles.today, wrong)
+    _, _, first = await puzzles.answer(ANN.id, puzzles.today(), wrong)
     await forget(services, ANN)
     assert await found_of(store, ANN.id) == set()
     clock.now += DAY_S
-    puzzle = (await puzzles.daily()).puzzle
-    _, _, again = await puzzles.answer(ANN.id, puzzles.today, puzzle.solution)
+    puzzle = await puzzles.daily(puzzles.today())
+    _, _, again = await puzzles.answer(ANN.id, puzzles.today(), puzzle.solution)
     assert first is not None
     assert again is not None
     assert again.before == first.after
@@ -189,10 +189,10 @@ async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_
 ) -> None:
     both = [Puzzles(each.store, each.thinker, clock, each.random) for each in (services, other)]
     clock.now = next(day for day in range(100, 200) if len(of_day(day).position.legal()) > 3) * DAY_S
-    puzzle, day = (await both[0].daily()).puzzle, both[0].today
+    puzzle, day = await both[0].daily(both[0].today()), both[0].today()
     wrong = [cell for cell in puzzle.position.legal() if cell != puzzle.solution][:3]
     old = day - 3
-    await both[0].answer(ANN.id, old, (await both[0].daily(old)).puzzle.solution)
+    await both[0].answer(ANN.id, old, (await both[0].daily(old)).solution)
     for cell in wrong[:2]:
         await both[0].answer(ANN.id, day, cell)
         await forget(services, ANN)
@@ -215,7 +215,7 @@ async def test_a_days_answer_counts_and_is_shared_once_however_often_its_solver_
     for later in (1, 2, 3):
         assert await both[0].tally(day) == Tally(1, 0), "it may be that day still, somewhere"
         clock.now += DAY_S
-        next_one = (await both[0].daily()).puzzle.solution
+        next_one = (await both[0].daily(both[0].today())).solution
         await both[0].answer(BEN.id, day + later, next_one)
     assert await both[0].tally(day) == Tally(0, 0), "and only while its day lasts"
     await both[0].answer(ANN.id, day + 3, next_one)

@@ -10,7 +10,7 @@ from bot.features.puzzles import pages
 from bot.features.puzzles.pages import SHARED
 from bot.features.puzzles.rules import FIRST_DAY, Practice, Puzzle, RatingChange, Standing, Streak
 from bot.features.puzzles.rules import Tally as PuzzleTally
-from bot.features.puzzles.service import Daily, explained
+from bot.features.puzzles.service import explained
 from bot.features.ratings.rules import Rating
 from tests.added import Later, reply
 from tests.core.chat.render.examples import ADA, LONG
@@ -36,7 +36,7 @@ def puzzles() -> dict[str, Reply]:
     """Return the replies on puzzles of every kind: asked, answered rightly and with each wrong square."""
     practice = Practice(number=1233)
     found: dict[str, Reply] = {
-        "puzzle over, practice": reply(pages.over, None, FIRST_DAY + 5),
+        "puzzle over, practice": reply(pages.practice_over),
         "puzzle shared": reply(pages.results, FIRST_DAY + 1233, [f"3/3 🟨🟥🟩 {LONG.name} 🔥 1234"]),
         "puzzle shared, wrong": reply(pages.results, FIRST_DAY, [f"X/3 🟥🟨🟥 {ADA.name}", "1/3 🟩 Bob 🔥 1"]),
         "puzzle shared by many": reply(
@@ -45,13 +45,15 @@ def puzzles() -> dict[str, Reply]:
     }
     for number, (code, puzzle) in enumerate(PUZZLES.items()):
         day = FIRST_DAY + 1233 + number
-        daily, tally, streak = Daily(day, puzzle), PuzzleTally(3 * number, number), Streak(number, 2 * number)
-        found[f"puzzle {code}"] = reply(pages.puzzle, daily, (puzzle, tally), hour={1: 0, 2: 18}.get(number))
+        tally, streak = PuzzleTally(3 * number, number), Streak(number, 2 * number)
+        found[f"puzzle {code}"] = reply(
+            pages.puzzle, day, puzzle, (puzzle, tally), {1: (0, ""), 2: (18, "")}.get(number)
+        )
         untried, first = explained(puzzle, ()), Standing(day, (), False, streak, tally, SHOWN)
         found[f"puzzle {code}, to solve"] = replace(reply(pages.to_solve, untried, first), look=Look.CLASSIC)
         found[f"practice {code}"] = reply(pages.to_practise, puzzle, practice)
         found[f"practice {code}, public"] = reply(pages.to_practise, puzzle, practice, LONG)
-        found[f"puzzle {code}, over"] = reply(pages.over, daily, day + 1)
+        found[f"puzzle {code}, over"] = reply(pages.over, day, puzzle, day + 1)
         wrong = [cell for cell in puzzle.position.legal() if cell != puzzle.solution]
         for cell in puzzle.position.legal():
             why, standing = explained(puzzle, (cell,)), Standing(day, (cell,), True, streak, tally, SHOWN)

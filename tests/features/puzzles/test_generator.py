@@ -64,7 +64,8 @@ def test_loading_them_and_the_puzzle_of_a_day_search_nothing(monkeypatch: pytest
     def search(*_: object) -> None:
         raise AssertionError("this searches")
 
-    monkeypatch.setattr("bot.engine.search._analyse", search)
+    for name in ("SmallSearch", "Search", "variant_of"):
+        monkeypatch.setattr(f"bot.engine.search.{name}", search)
     all_puzzles.cache_clear()
     assert Puzzle.parse(of_day(MONDAY).code) == of_day(MONDAY)
 

@@ -270,12 +270,12 @@ async def test_of_all_processes_one_posts_it_and_another_if_that_one_does_not(
     here = Place(1, 5)
     await ours._database.write(ours.post_in(1, 5))
     clock.now += DAY_S
-    assert await theirs.unposted(None) == [(here, ours.today)]
-    claims = await asyncio.gather(*(each.claim(here, ours.today, 60) for each in (ours, theirs, ours)))
+    assert await theirs.unposted(None) == [(here, ours.today())]
+    claims = await asyncio.gather(*(each.claim(here, ours.today(), 60) for each in (ours, theirs, ours)))
     assert sorted(claims) == [False, False, True]
-    assert await ours.unposted(None) == [(here, ours.today)], "it is on its way"
+    assert await ours.unposted(None) == [(here, ours.today())], "it is on its way"
     await forget_leases(ours)
-    assert await theirs.claim(here, ours.today, 60), "the other did not post it in time"
-    await theirs.note_posted(here, ours.today)
+    assert await theirs.claim(here, ours.today(), 60), "the other did not post it in time"
+    await theirs.note_posted(here, ours.today())
     await forget_leases(ours)
-    assert not await ours.claim(here, ours.today, 60)
+    assert not await ours.claim(here, ours.today(), 60)
