@@ -25,4 +25,5 @@ GAP, BAND = "\u2003", "\u200b"  # between the columns, and the rows, of small bo
 KEYCAPS = tuple(f"{digit}\ufe0f\u20e3" for digit in range(1, 10))
 COLUMNS = tuple(chr(0x1F1E6 + column) + EDGE for column in range(5))
 ROWS = tuple(keycap + EDGE for keycap in KEYCAPS[:5])
-NOTHING: Mapping[int, str] = MappingProxyType({})
+Signs = Mapping[int, str]  # what stands on free cells in place of their numbers
+NOTHING: Signs = MappingProxyType({})

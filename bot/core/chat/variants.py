@@ -1,10 +1,10 @@
 """How games look by their rules: boards, squares, moves and rules in words. A folder of bot/variants has its own."""
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.core.chat.marks import COLUMNS, FADING, FREE, KEYCAPS, MARKS, NEWEST, NOTHING, ROWS, SQUARE, WINNING
+from bot.core.chat.marks import COLUMNS, FADING, FREE, KEYCAPS, MARKS, NEWEST, NOTHING, ROWS, SQUARE, WINNING, Signs
 from bot.core.chat.page import MOST_ROWS, Rows, Style
 from bot.core.chat.press import CELL, MENU
 from bot.core.game import SIZES, Game, How
@@ -64,14 +64,10 @@ class VariantPages:
         return symbols(position, newest)
 
     def text(
-        self,
-        position: Position,
-        instead: Mapping[int, str] = NOTHING,
-        newest: int | None = None,
-        chosen: int | None = None,
+        self, position: Position, signs: Signs = NOTHING, newest: int | None = None, chosen: int | None = None
     ) -> str:
-        """Return the board as emoji. instead: what stands on free cells in place of their numbers."""
-        return grid_text(self.symbols(position, newest), position.board, tuple(instead.items()))
+        """Return the board as emoji."""
+        return grid_text(self.symbols(position, newest), position.board, tuple(signs.items()))
 
     def add_squares(self, rows: Rows, game: Game, chosen: int | None) -> None:
         """Add a button for each square, none wider than the others. The last move is green."""
@@ -96,14 +92,14 @@ class VariantPages:
 
 
 @lru_cache(MAX_DRAWN_POSITIONS)
-def grid_text(marks: tuple[str, ...], board: Board, instead: tuple[tuple[int, str], ...]) -> str:
+def grid_text(marks: tuple[str, ...], board: Board, signs: tuple[tuple[int, str], ...]) -> str:
     """Return a board as emoji, blanks and line breaks alone, so that Discord shows it large.
 
     A larger board has its columns' letters above and its rows' numbers beside it; with those, 5x5 is too many emoji to
-    be large. marks: the emoji on each cell, "" for free ones. instead: what stands on free cells for their numbers.
+    be large. marks: the emoji on each cell, "" for free ones. signs: by cells, as Signs.
     """
     numbers = [keycap + SQUARE for keycap in KEYCAPS] if board.cells <= len(KEYCAPS) else [FREE] * board.cells
-    free = dict(enumerate(numbers)) | dict(instead)
+    free = dict(enumerate(numbers)) | dict(signs)
     cells = [mark or free[cell] for cell, mark in enumerate(marks)]
     rows = ["".join(cells[start : start + board.columns]) for start in range(0, board.cells, board.columns)]
     if board.cells <= len(KEYCAPS):
@@ -154,9 +150,9 @@ def game_text(game: Game, chosen: int | None = None) -> str:
     return text.translate(STAYING) if game.is_over else text
 
 
-def board_text(position: Position, instead: Mapping[int, str] = NOTHING, *, newest: int | None = None) -> str:
+def board_text(position: Position, signs: Signs = NOTHING, *, newest: int | None = None) -> str:
     """Return a board as emoji, as VariantPages.text."""
-    return pages_of(position.board).text(position, instead, newest)
+    return pages_of(position.board).text(position, signs, newest)
 
 
 def move(board: Board, number: int, say: Words) -> str:

@@ -1,9 +1,9 @@
 """How Ultimate games look: the small board to play on has buttons; if it can be any, one is chosen, from 0."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast
 
-from bot.core.chat.marks import BAND, FREE, GAP, KEYCAPS, MARKS, NEWEST, NOTHING, OPEN, SQUARE, WINNING
+from bot.core.chat.marks import BAND, FREE, GAP, KEYCAPS, MARKS, NEWEST, NOTHING, OPEN, SQUARE, WINNING, Signs
 from bot.core.chat.page import Rows, Style
 from bot.core.chat.press import CELL, CHOOSE
 from bot.core.chat.variants import VariantPages, newest
@@ -48,11 +48,7 @@ class UltimatePages(VariantPages):
         return tuple(symbols)
 
     def text(
-        self,
-        position: Position,
-        instead: Mapping[int, str] = NOTHING,
-        newest: int | None = None,
-        chosen: int | None = None,
+        self, position: Position, signs: Signs = NOTHING, newest: int | None = None, chosen: int | None = None
     ) -> str:
         boards, at = cast(UltimatePosition, position).open_boards, _shown(position, chosen)
         free = [
@@ -60,7 +56,7 @@ class UltimatePages(VariantPages):
             for cell in range(position.board.cells)
         ]
         marks = self.symbols(position, newest)
-        cells = [marks[cell] or instead.get(cell, free[cell]) for cell in PLACES]
+        cells = [marks[cell] or signs.get(cell, free[cell]) for cell in PLACES]
         parts = ["".join(cells[start : start + SIDE]) for start in range(0, len(cells), SIDE)]
         lines = [GAP.join(parts[start : start + SIDE]) for start in range(0, len(parts), SIDE)]
         return f"\n{BAND}\n".join("\n".join(lines[start : start + SIDE]) for start in range(0, len(lines), SIDE))
