@@ -10,6 +10,7 @@ from typing import Self
 
 import discord
 
+from bot.core.chat.board_presses import BoardPresses
 from bot.core.chat.client import TicTacToeBot
 from bot.core.chat.feature import FeatureBroken, FeatureClash
 from bot.core.observer import Observer
@@ -50,7 +51,8 @@ class App:
     async def load(self) -> None:
         """Add what the core and the features answer, once. Errors: FeatureClash, FeatureBroken."""
         if not self.bot.cogs:
-            await self.bot.add_core()
+            for cog in (self.bot.play, BoardPresses(self.bot), self.bot.deleted):
+                await self.bot.add_cog(cog)
             for name in FEATURES:
                 await _add(name, self.bot)
 

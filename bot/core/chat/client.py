@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.chat.answerer import DRAIN_S, Answerer
-from bot.core.chat.board_presses import BoardPresses
 from bot.core.chat.boards import BoardUpdater
 from bot.core.chat.channels import DeletedChannels
 from bot.core.chat.commands import menu_of
@@ -87,11 +86,6 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.play = PlayCommands(self)
         self.typed = TypedCommands(self)
         services.store.games.subscribe(self.registry.publish_change)
-
-    async def add_core(self) -> None:
-        """Add what the core answers itself; features follow, with `add_cog`."""
-        for cog in (self.play, BoardPresses(self), self.deleted):
-            await self.add_cog(cog)
 
     async def add_cog(self, cog: commands.Cog, /, **where: Any) -> None:
         """Add a cog; of a feature, all that it adds. Errors: FeatureClash."""

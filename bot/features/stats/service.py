@@ -28,8 +28,7 @@ class Statistics:
 
     def __init__(self, store: Store, thinker: Thinker, ratings: Ratings) -> None:
         self._database, self._thinker, self._ratings = store.database, thinker, ratings
-        self._preferences = store.preferences
-        self.names = store.listings.names
+        self._preferences, self.names = store.preferences, store.listings.names
         self._turn = asyncio.Lock()
         self._counts: dict[tuple[Any, ...], tuple[float, Any]] = {}
 

@@ -191,11 +191,5 @@ def _quiet(position: UltimatePosition, moves: tuple[int, ...]) -> tuple[int, ...
 
 
 VARIANT = Variant(
-    UltimatePosition,
-    analyse,
-    candidates,
-    name=name,
-    strengths=(998, 1228, 1630, 2144),
-    first_move=95,
-    first_threat=11,
+    UltimatePosition, analyse, candidates, name=name, strengths=(998, 1228, 1630, 2144), first_move=95, first_threat=11
 )
