@@ -92,8 +92,6 @@ FOLLOWED_BOARDS = new_table(
 NOTES = new_table(
     "notes", sa.Column("name", sa.String(64), primary_key=True), *columns(sa.String(255), "text", nullable=False)
 )
-NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
-SET_NOTE = put(NOTES)  # one statement: deleted and inserted, it would fail if two processes keep the same note
 ADD_NOTE = sa.text("INSERT INTO notes (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING")
 SET_NOTE = put(NOTES)  # one statement: deleted and inserted, it would fail if two processes keep the same note
 NOTE = sa.select(NOTES.c.text).where(NOTES.c.name == sa.bindparam("name"))
