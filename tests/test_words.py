@@ -20,7 +20,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.core.chat.client import NEEDED
-from bot.core.chat.commands import Declared
+from bot.core.chat.commands import CommandSpec
 from bot.core.chat.feature import Feature
 from bot.core.chat.press import Act, Pager
 from bot.core.game import Answer, First, How
@@ -133,7 +133,7 @@ def commands(package: str = "bot") -> set[str]:
         if slash := getattr(command, "app_command", None):
             name = f"command-{command.qualified_name.replace(' ', '-')}"
             found |= {name, *(f"{name}-{option.name}" for option in getattr(slash, "parameters", ()))}
-        if menu := Declared.of(command).menu:
+        if menu := CommandSpec.of(command).menu:
             found.add(f"menu-{menu.name or command.name}")
     return found
 

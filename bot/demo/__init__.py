@@ -105,7 +105,7 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
     backend, own_id = env.backend, env.backend.bot_user.id
     for one in due:
         if isinstance(one, Game) and one.place.channel_id not in places:
-            say, number = await bot.languages.of(home), one.place.channel_id
+            say, number = await bot.languages.words_for(home), one.place.channel_id
             title = say("versus", x=plain(one.x, say), o=plain(one.o, say))
             thread = backend.create_thread(home.channel_id, title, own_id, message_id=number, broadcast=False)
             backend.announce_thread_create(thread)
@@ -113,11 +113,11 @@ async def _greet(app: App, env: LiveEnv, views: list[View]) -> None:
     on: list[Game | Challenge] = [one for one in due if isinstance(one, Challenge) and one.deadline > now]
     on += await listings.games(list(places), Wanted(now=now), MAX_SHOWN_AGAIN)
     message = "demo-welcome-back" if on else "demo-greeting"
-    greeting = await bot.outbox.post(home, _greeting(bot, message, await bot.languages.of(home)))
+    greeting = await bot.outbox.post(home, _greeting(bot, message, await bot.languages.words_for(home)))
 
     async def translate(*_: discord.Guild) -> None:
         if isinstance(greeting, Posted):
-            page = _greeting(bot, message, await bot.languages.of(home))
+            page = _greeting(bot, message, await bot.languages.words_for(home))
             await bot.outbox.edit(home, greeting.message_id, page)
 
     bot.add_listener(translate, "on_guild_update")

@@ -114,7 +114,7 @@ class OlderBoards:
                 if is_alone:
                     outcome = await self._outbox.withdraw(game.place.channel_id, message_id, game.place.guild_id)
                 else:
-                    say = await self._outbox.languages.of(game.place)
+                    say = await self._outbox.languages.words_for(game.place)
                     outcome = await self._outbox.edit(game.place, message_id, folded(game, say))
                 if await self._games.message_of(game_id) == message_id:  # by another process, meanwhile
                     self._revive(game_id)
@@ -265,7 +265,7 @@ class BoardUpdater:
             self._outbox.repeat(_key(shown.id))
 
     async def page_of(self, game: Game | Challenge) -> Page:
-        return (await self.complete(GameReply(game))).render(await self._languages.of(game.place))
+        return (await self.complete(GameReply(game))).render(await self._languages.words_for(game.place))
 
     async def complete(self, reply: R) -> R:
         """Add to the reply that shows a game how a feature draws it, or what features and a near deadline tell."""

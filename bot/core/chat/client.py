@@ -110,7 +110,7 @@ class TicTacToeBot(commands.AutoShardedBot):
         self.tree.error(self._on_tree_error)
         notes = self.services.store.notes
         self.upload = await sync_commands(self.tree, notes, self.application_id or 0, self.command_ids)
-        self.jobs.start()
+        self.jobs.sweep.start()
 
     async def on_ready(self) -> None:
         facts = self.upload._asdict() | {"servers": len(self.guilds), "invite": invite_url(self.application_id)}
@@ -159,7 +159,7 @@ class TicTacToeBot(commands.AutoShardedBot):
             await self.typed.on_edit(payload.message)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Run a command; discord.py leaves out those of other bots."""
+        """Run the command that a message holds, if there is one: typed.py reads it, and leaves bots out."""
         await self.typed.on_message(message)
 
     async def on_command_error(self, context: commands.Context[Any], error: commands.CommandError, /) -> None:

@@ -42,7 +42,7 @@ class Menu(NamedTuple):
     in_private: bool = True
 
 
-class Declared(NamedTuple):
+class CommandSpec(NamedTuple):
     """How a command is answered.
 
     in_private: the asker alone reads the answer, or what tells that by the options; slash_in_private: to the slash
@@ -71,7 +71,7 @@ class Declared(NamedTuple):
         if misread:
             await context.bot.answerer.answer(responder, fail, misread)
             return
-        await context.bot.answerer.answer(responder, declared.bound(feature), *options)
+        await context.bot.answerer.answer(responder, declared.callback_of(feature), *options)
 
     async def answer_press(self, request: Request, feature: Any, words: str) -> AnyReply:
         """Do what a button or a menu offers. Errors: those of the options, and of the method.
@@ -79,17 +79,17 @@ class Declared(NamedTuple):
         What its slash command shows to the asker alone doesn't take the place of a message that others read.
         """
         options = [self.options.read(words, with_names=True)] if self.options else []
-        reply = await self.bound(feature)(request, *options)
+        reply = await self.callback_of(feature)(request, *options)
         is_private = self.slash_in_private or self.is_private(*options)
         return replace(reply, is_private=True) if is_private and isinstance(reply, Reply) else reply
 
-    def bound(self, feature: Any) -> Callable[..., Awaitable[Reply]]:
-        """Return what answers, as a method of its feature; by its name the feature has the command."""
-        return MethodType(self.answer, feature)
+    def callback_of(self, cog: Any) -> Callable[..., Awaitable[Reply]]:
+        """Return the method that answers, bound to its cog; the attribute of that name holds the command."""
+        return MethodType(self.answer, cog)
 
     @classmethod
-    def of(cls, command: commands.Command[Any, ..., Any]) -> Declared:
-        return cast(Declared, command.extras[DECLARED])
+    def of(cls, command: commands.Command[Any, ..., Any]) -> CommandSpec:
+        return cast(CommandSpec, command.extras[DECLARED])
 
 
 def found_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[commands.Command[Any, ..., Any], str]:
@@ -106,7 +106,7 @@ def found_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[comma
 def read_words(command: commands.Command[Any, ..., Any], text: str) -> None:
     """Read the words after a command as it would, but for names of members. Errors: Refusal for unknown ones."""
     action, words = found_in(command, text)
-    if options := Declared.of(action).options:
+    if options := CommandSpec.of(action).options:
         options.read(words)
     elif words:
         raise Refusal("not-understood", **KNOWN)
@@ -114,7 +114,7 @@ def read_words(command: commands.Command[Any, ..., Any], text: str) -> None:
 
 def words_of(command: commands.Command[Any, ..., Any]) -> Collection[str] | None:
     """Return what may be typed after a command; None if that may be anything."""
-    declared = Declared.of(command)
+    declared = CommandSpec.of(command)
     if not isinstance(command, commands.Group):
         return declared.options.words() if declared.options else None if declared.takes_any else POLITE
     return {*command.all_commands, *(word for each in {*command.commands} for word in words_of(each) or ())}
@@ -127,7 +127,7 @@ def command(
 
     The method takes the request and, if there are any, the command's `Options`. within: the group whose action it is.
     with_app_command: else it can only be typed. rest_is_raw: the blanks around typed words count.
-    how: fields of Declared. Errors: TypeError for an option that Discord would refuse.
+    how: fields of CommandSpec. Errors: TypeError for an option that Discord would refuse.
     """
 
     def declare(method: Callable[..., Awaitable[Reply]]) -> commands.HybridCommand[Any, ..., None]:
@@ -156,7 +156,7 @@ def group(name: str, *aliases: str, **how: Any) -> Callable[[Any], Any]:
 
 def menu_of(command: Any) -> app_commands.ContextMenu | None:
     """Return a command's entry in Discord's menus, if it has one."""
-    declared, slash = Declared.of(command), cast(Any, command.app_command)
+    declared, slash = CommandSpec.of(command), cast(Any, command.app_command)
     if (menu := declared.menu) is None or (kind := declared.options) is None:
         return None
 
@@ -166,7 +166,7 @@ def menu_of(command: Any) -> app_commands.ContextMenu | None:
         if options is None:
             await bot.answerer.answer(responder, fail, Refusal("no-board-there"))
         else:
-            await bot.answerer.answer(responder, declared.bound(command.cog), options)
+            await bot.answerer.answer(responder, declared.callback_of(command.cog), options)
 
     async def of_member(interaction: discord.Interaction[Any], user: discord.User) -> None:
         await ask(interaction, kind.of(user.mention, **{menu.option: opponent_of(interaction.client, user)}))
@@ -221,12 +221,12 @@ def suggest(command: Any, option: str) -> Callable[[M], M]:
     return declare
 
 
-def _declared(method: Callable[..., Awaitable[Reply]], how: Mapping[str, Any]) -> Declared:
+def _declared(method: Callable[..., Awaitable[Reply]], how: Mapping[str, Any]) -> CommandSpec:
     annotations = [each.annotation for each in inspect.signature(method, eval_str=True).parameters.values()]
-    return Declared(method, *(annotations[2:] or [None]), **how)
+    return CommandSpec(method, *(annotations[2:] or [None]), **how)
 
 
-def _callback(declared: Declared) -> Any:
+def _callback(declared: CommandSpec) -> Any:
     """Return what discord.py calls for a command; it learns the options from the annotation."""
 
     async def callback(self: Any, context: commands.Context[Any]) -> None:

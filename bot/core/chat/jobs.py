@@ -51,9 +51,6 @@ class Jobs:
         bot.registry.subscribe(self._wake, Event.BEGUN, Kind.EXHIBITION)
         bot.registry.subscribe(self._wake, Event.CHANGED, Kind.CROWD)
 
-    def start(self) -> None:
-        self._sweep.start()
-
     async def stop(self, within_s: float) -> None:
         """Wait for work under way, as the pool may wait for ever for a cancelled query; then stop."""
         with contextlib.suppress(TimeoutError):
@@ -61,11 +58,11 @@ class Jobs:
                 await self._sweeping.acquire()
                 await self._pacing.acquire()
                 await self._do(self._leases.give_back(self._lease, self._holder))
-        self._sweep.cancel()
+        self.sweep.cancel()
         self.pace.cancel()
 
     @tasks.loop(seconds=SWEEP_S)
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         async with self._sweeping:
             await self._do(self._follow_clock())
             is_new = self._client.is_ready() and self._had is None
@@ -77,9 +74,9 @@ class Jobs:
                     await self._do(sweep())
             if is_ours is not None and (is_new or self._had is not None):
                 self._had = is_ours
-        _keep_time(self._sweep)
+        _keep_time(self.sweep)
 
-    @_sweep.before_loop
+    @sweep.before_loop
     async def _wait(self) -> None:
         """Wait for the servers: some jobs need them. Of many shards the last comes late."""
         with contextlib.suppress(TimeoutError):
@@ -90,7 +87,7 @@ class Jobs:
         await self._deleted.check_due()
         await self._services.play.expire(self._services.shards)
         await self._boards.sweep()
-        if self._sweep.current_loop % FORGET_EVERY == 0:
+        if self.sweep.current_loop % FORGET_EVERY == 0:
             await self._services.store.forget_claims()
             await self._services.store.drop_old_copies()
         if is_resumed:

@@ -14,6 +14,8 @@ MAX_HEARD = 10_000  # places whose language only requests have told: direct mess
 
 
 class Languages:
+    """Find languages: as members and servers have set them (stored, and remembered for a while), else as Discord says."""
+
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client, self._servers = client, store.servers
         self._preferences, self._names = store.preferences, store.names
@@ -32,12 +34,12 @@ class Languages:
         say = own if request.audience is Audience.ASKER or request.via is Via.TYPED else shared
         return request._replace(user=user, say=say, say_to_all=shared, say_privately=own)
 
-    async def of(self, place: Place) -> Words:
+    async def words_for(self, place: Place) -> Words:
         """Return the sentences for all who read a place."""
         return words(await self._shared(place))
 
-    async def of_member(self, user_id: int, place: Place) -> Words:
-        """Return the sentences for one member alone, about a game in a place."""
+    async def words_for_member(self, user_id: int, place: Place) -> Words:
+        """Return the sentences for one member alone: in the language they chose, else in that of the place."""
         return words(await self._chosen(user_id) or await self._shared(place))
 
     async def _shared(self, place: Place, heard: str = "") -> str:

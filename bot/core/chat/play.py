@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, cast
 
 from bot.core.chat.channels import ArchivedThreads
-from bot.core.chat.commands import Declared, Menu, command, found_in, suggest
+from bot.core.chat.commands import CommandSpec, Menu, command, found_in, suggest
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.feature import Event, Feature
 from bot.core.chat.game_options import PLAYS, PlayOptions
@@ -131,7 +131,7 @@ class PlayCommands(Feature, name="play"):
             wanted = await self._wanted(request, PlayOptions.read(text))
             reply: AnyReply = await self.start(request, *wanted, instead_of)
         else:
-            reply = await Declared.of(action).answer_press(request, action.cog, text)
+            reply = await CommandSpec.of(action).answer_press(request, action.cog, text)
         is_aside = request.audience is Audience.ASKER  # else the sentence becomes the board
         return replace(reply, as_new=True) if is_aside and isinstance(reply, GameReply) else reply
 

@@ -8,11 +8,11 @@ import sqlalchemy as sa
 
 from bot.core.store import files, schema
 from bot.core.store.connections import Conflict, Refused, StoreError, postgresql_engine, translated
-from bot.core.store.database import repair
+from bot.core.store.database import reset_sequences
 from bot.core.store.files import Contents
 
 BATCH_ROWS = 10_000
-OTHERS = sa.text(
+OTHER_SESSIONS = sa.text(
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND backend_type = 'client backend'"
 )
@@ -69,7 +69,7 @@ def put_back(source: Path, target: Path, *, is_forced: bool) -> tuple[Contents, 
     files.check_kind(source)
     if not (found := files.look(source)).rows:
         raise Refused("file-kind", file=str(source), kind="empty")
-    schema.check(found.migration)
+    schema.check_not_newer(found.migration)
     _check_free(target, is_forced=is_forced)
     with files.translated(target):
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -115,6 +115,7 @@ def _engine(address: sa.URL) -> sa.Engine:
 
 
 def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
+    """Copy all rows in a transaction. Return how many, and whether the source was in use. Errors: as copy_database."""
     was_in_use = False
     if source.dialect.name == "sqlite" and (file := files.file_of(source.url.database)):
         was_in_use = files.is_in_use(file)
@@ -126,15 +127,15 @@ def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
                 each.exec_driver_sql("BEGIN")
         if here.dialect.name == "postgresql":  # a transaction of SQLite sees one moment anyway
             here.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            was_in_use = bool(here.scalar(OTHERS))
+            was_in_use = bool(here.scalar(OTHER_SESSIONS))
         if (migration := schema.current(here)) is None:
             raise Refused("copy-foreign-source")
-        schema.check(migration)
+        schema.check_not_newer(migration)
         if migration != schema.newest():
             raise Refused("copy-old-source", migration=migration, newest=schema.newest())
         tables = _make_tables(there)
         rows = sum(_copy_table(here, there, table) for table in tables)
-        repair(there, [table.name for table in tables if "id" in table.c])
+        reset_sequences(there, [table.name for table in tables if "id" in table.c])
         there.commit()
     return rows, was_in_use
 
@@ -142,7 +143,7 @@ def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
 def _make_tables(target: sa.Connection) -> list[sa.Table]:
     """Return the tables that migrations make, also of features that are gone. Errors: Refused if it isn't empty."""
     migration = schema.current(target)
-    schema.check(migration)
+    schema.check_not_newer(migration)
     if migration is None and sa.inspect(target).get_table_names():
         raise Refused("copy-target-full")
     schema.migrate(target)

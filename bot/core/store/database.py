@@ -163,7 +163,7 @@ class Database:
             if table is None or is_again:
                 log.error(words()("log-database-refused", constraint=conflict.constraint))
                 raise StoreError("database-refused", constraint=conflict.constraint) from conflict
-        await self._run("writes", self._runner.write, repair)  # it gave a number that a row has already
+        await self._run("writes", self._runner.write, reset_sequences)  # it gave a number that a row has already
         result = await self.write(work, order=order, guards=guards, is_again=True)
         log.warning(words()("log-database-numbered", table=table))
         return result
@@ -262,7 +262,7 @@ def _carry_out(group: list[_Waiting], connection: sa.Connection) -> list[Any]:
     return results
 
 
-def repair(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:
+def reset_sequences(connection: sa.Connection, tables: Iterable[str] | None = None) -> None:
     """Set each sequence that is behind, as after a restore of data, to the last id. Locks the table against writes."""
     if connection.dialect.name != "postgresql":
         return

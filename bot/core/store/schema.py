@@ -82,7 +82,7 @@ def bring_up_to_date(
     """
     _wait_for_others(connection)
     before, copy = current(connection), None
-    check(before)
+    check_not_newer(before)
     if before != newest():
         copy = _copy(connection, is_cancelled) if before and has_copy else None
         migrate(connection)
@@ -91,8 +91,8 @@ def bring_up_to_date(
     return before, copy
 
 
-def check(migration: str | None) -> None:
-    """Errors: StoreError if it isn't one of this version's: it belongs to a newer one."""
+def check_not_newer(migration: str | None) -> None:
+    """Refuse a migration that this version lacks: a newer one has made it. None: no tables yet. Errors: StoreError."""
     if migration is not None and migration not in known():
         raise StoreError("database-newer")
 
@@ -147,7 +147,7 @@ def _inspect_file(file: Path) -> Inspection:
 def _prove(connection: sa.Connection) -> Inspection:
     """Write to the tables, or make one in an empty database, in a transaction that the caller never commits."""
     found = Inspection(current(connection), newest())
-    check(found.at)
+    check_not_newer(found.at)
     if found.at is None:
         connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         return found

@@ -163,7 +163,7 @@ class ChampionFeature(Feature, name="champions"):
         first = lines[0].user.id
         if (problem := await self._give(posting, first) if posting.role_id else "") is None:
             return
-        say, role_id = await self._outbox.languages.of(place), posting.role_id
+        say, role_id = await self._outbox.languages.words_for(place), posting.role_id
         page = month_table(say, lines, month, board, role_id=role_id, problem=problem)
         sent = await self._outbox.post(place, page, once=f"champion:{month.value}:{self._ratings.now() // DAY_S}")
         if sent is Delivery.MISSING:

@@ -185,7 +185,7 @@ class LearnFeature(Feature, name="learn"):
             if game.is_over:
                 raise Refusal("already-over", game_id=game.id)
         await self._play.help(game, request.user.id)
-        return asked.view.turned(game.position), game.mark_of(request.user.id) is not None
+        return asked.view.with_side_to_move(game.position), game.mark_of(request.user.id) is not None
 
     async def _lesson(self, position: Position, query: Query, step: int = 0) -> Reply:
         if position.is_over:

@@ -48,10 +48,10 @@ class View(NamedTuple):
         except NoSuchPosition as error:
             if error.code != "position-wrong-turn":
                 raise
-        return self.turned(position_of(text))
+        return self.with_side_to_move(position_of(text))
 
-    def turned(self, position: Position) -> Position:
-        """Let the side move that was asked for. Errors: NoSuchPosition if the rules know no such position."""
+    def with_side_to_move(self, position: Position) -> Position:
+        """Return a position with the side to move that was asked for. Errors: NoSuchPosition of rules without a tree."""
         if position.is_over or self.to_move in (None, position.to_move):
             return position
         if not position.has_tree:

@@ -147,14 +147,14 @@ class NoticeFeature(Feature, name="notices"):
         """Send it by DM or beside the board; beside the board, and quietly, also if the user's DMs are closed."""
         once = f"turn:{call.game.id}:{call.wait.turn}"
         if likes.notices is Notices.DM:
-            say = await self._outbox.languages.of_member(call.wait.user.id, call.game.place)
+            say = await self._outbox.languages.words_for_member(call.wait.user.id, call.game.place)
             sent = await self._outbox.post(call.wait.user.id, notice(call, say, in_private=True), once=once)
             if sent is not Delivery.MISSING:
                 return sent
         place = call.game.place
         if self._servers.is_closed(place):
             return Delivery.MISSING
-        page = notice(call, await self._outbox.languages.of(place), in_private=False)
+        page = notice(call, await self._outbox.languages.words_for(place), in_private=False)
         return await self._outbox.post(place, page, quiet=likes.notices is not Notices.CHANNEL, once=once)
 
     async def _withdraw(self, sent: Notice) -> None:

@@ -74,7 +74,7 @@ class ResultLists:
         lines = await self.lines(channel_id, day)
         known = max([message_id, *(number or 0 for _, number in lines)])
         here = Place(None, channel_id)
-        page = pages.results(await self._outbox.languages.of(here), day, [line for line, _ in lines])
+        page = pages.results(await self._outbox.languages.words_for(here), day, [line for line, _ in lines])
         sent: Delivery | Posted = await self._outbox.edit(here, known, page) if known else Delivery.MISSING
         if is_new := sent is Delivery.MISSING and any(number is None for _, number in lines):
             sent = await self._outbox.post(here, page, once=f"results:{day}:{known}")
@@ -190,7 +190,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         for channel, day in due:
             if left and await self._puzzles.claim(channel, day, CLAIM_S):
                 left -= 1
-                page = pages.puzzle(await outbox.languages.of(channel), day, *shown[day])
+                page = pages.puzzle(await outbox.languages.words_for(channel), day, *shown[day])
                 sent = await outbox.post(channel, page, once=f"puzzle:{day}")
                 if sent is Delivery.MISSING:
                     log.info("The daily puzzle is no longer posted in channel %s", channel.channel_id)

@@ -121,7 +121,7 @@ class ThreadFeature(Feature, name="threads"):
 
         It has the channel's slow mode if the bot may manage threads; without that right Discord refuses any delay.
         """
-        say = await self.bot.languages.of(game.place)
+        say = await self.bot.languages.words_for(game.place)
         title = say("versus", x=plain(game.x, say), o=plain(game.o, say))
         kind, may_slow = discord.ChannelType.public_thread, channel.permissions_for(channel.guild.me).manage_threads
         slow = channel.slowmode_delay or None if may_slow else None
@@ -160,7 +160,7 @@ class ThreadFeature(Feature, name="threads"):
     async def _show(self, reply: GameReply) -> bool:
         """Post the board where its game is. Returns whether Discord took it; if not, `/board` shows it there."""
         game = reply.game
-        page = (await self.bot.boards.complete(reply)).render(await self.bot.languages.of(game.place))
+        page = (await self.bot.boards.complete(reply)).render(await self.bot.languages.words_for(game.place))
         posted = await self.bot.outbox.post(game.place, page)
         if isinstance(posted, Posted):
             await self._store.games.set_message(game.id, posted.message_id)

@@ -34,7 +34,8 @@ class TournamentPoster:
         """Post the tournament that is on in a channel again, and the round that is played."""
         one = await self._store.on_in(place.channel_id)
         if one is not None and one.posted:
-            sent = await self._outbox.post(place, round_page(one, one.posted, await self._outbox.languages.of(place)))
+            page = round_page(one, one.posted, await self._outbox.languages.words_for(place))
+            sent = await self._outbox.post(place, page)
             if isinstance(sent, Posted):
                 one = await self._tournaments.write(one, replace(one, round_message_id=sent.message_id)) or one
         if one is not None:
@@ -67,7 +68,7 @@ class TournamentPoster:
         one = await self._store.get(known.id)
         if one is None or known.round_message_id is None or not known.posted:
             return Delivery.MISSING
-        page = round_page(one, known.posted, await self._outbox.languages.of(one.place))
+        page = round_page(one, known.posted, await self._outbox.languages.words_for(one.place))
         return await self._outbox.edit(one.place, known.round_message_id, page)
 
     async def _post(self, one: Tournament) -> None:
@@ -76,7 +77,7 @@ class TournamentPoster:
             return
         self._start_round(claimed)
         if claimed.is_running:
-            page = round_page(claimed, claimed.round, await self._outbox.languages.of(claimed.place))
+            page = round_page(claimed, claimed.round, await self._outbox.languages.words_for(claimed.place))
         else:
             page = await self._page(claimed, is_last=True)
         sent = await self._outbox.post(claimed.place, page, once=f"round:{one.id}:{claimed.round}:{claimed.stage}")
@@ -114,13 +115,13 @@ class TournamentPoster:
         await self._store.note_shown(one, message_id)
         older = before.message_id if before is not None else None
         if older not in (None, message_id):
-            page = moved(replace(one, message_id=message_id), await self._outbox.languages.of(one.place))
+            page = moved(replace(one, message_id=message_id), await self._outbox.languages.words_for(one.place))
             self._outbox.start(("moved", one.id, older or 0), partial(self._outbox.edit, one.place, older or 0, page))
 
     async def _page(self, one: Tournament, *, is_last: bool = False) -> Page:
         """Render a tournament. is_last: mention the champion, unless they want no notices."""
         may_attach, seed = self._outbox.permissions(one.place).attach_files, champion(one) if is_last else None
-        say = await self._outbox.languages.of(one.place)
+        say = await self._outbox.languages.words_for(one.place)
         page = (await drawn(one, self._services, say, may_attach=may_attach))(say)
         user = one.seeded(seed).user if seed else None
         if user and (await self._services.preferences.within(one.place.guild_id, user.id)).notices is not Notices.OFF:

@@ -58,7 +58,7 @@ class Following:
         try:
             replaced = await self._watching.follow(board)
         except (Refusal, StoreError) as error:  # others came first while it was being posted, or the database is away
-            say = await self._outbox.languages.of(board.place)
+            say = await self._outbox.languages.words_for(board.place)
             said = sentence(error, say) if isinstance(error, Refusal) else say("store-away")
             tell = partial(self._outbox.edit, board.place, board.message_id, Page(said))
             self._outbox.start(("retired", board.game_id, board.message_id), tell)
@@ -78,7 +78,7 @@ class Following:
         game = await self._store.games.get(board.game_id)
         if not isinstance(game, Game):
             return Delivery.MISSING
-        say = await self._outbox.languages.of(board.place)
+        say = await self._outbox.languages.words_for(board.place)
         page = pages.left(game, why, say).in_look(game.look, say)
         return await self._outbox.edit(board.place, board.message_id, page)
 
@@ -110,7 +110,7 @@ class Following:
             return Delivery.UNWELL
         if may_show is None:
             return Delivery.WAITING
-        say = await self._outbox.languages.of(board.place)
+        say = await self._outbox.languages.words_for(board.place)
         page = (await self._board(game, board.place)).render(say) if may_show else Page(say("watch-hidden"))
         edited = await self._outbox.edit(board.place, board.message_id, page)
         is_last = edited in (Delivery.DONE, Delivery.REFUSED) and (game.is_over or not may_show)

@@ -107,7 +107,7 @@ async def test_a_game_whose_time_is_up_in_a_channel_that_is_gone_is_not_lost(
     await members_game(world, "15", spare)
     await members_game(world, "15")
     await delete(world, spare, is_seen=False)
-    world.bot.jobs._sweep.cancel()
+    world.bot.jobs.sweep.cancel()
     await world.env.advance_time(world.settings.game_expires_s + 1)
     await world.restart()
     await world.env.advance_time(40)

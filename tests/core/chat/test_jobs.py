@@ -38,7 +38,7 @@ async def start(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Star
 async def sweep(jobs: Jobs) -> bool:
     """Return whether a sweep of that process does the jobs."""
     done = noting(jobs)
-    await jobs._sweep.coro(jobs)
+    await jobs.sweep.coro(jobs)
     return done.is_set()
 
 
@@ -97,7 +97,7 @@ async def test_the_first_sweep_waits_until_the_process_is_ready_but_not_for_ever
     monkeypatch.setattr(jobs._client, "wait_until_ready", ready.wait)
     if is_late:
         monkeypatch.setattr(module, "SWEEP_S", 0.0)
-    jobs.start()
+    jobs.sweep.start()
     if not is_late:
         for _ in range(3):  # a sweep's own would have come before
             assert await leases.take("jobs", "test", -1)

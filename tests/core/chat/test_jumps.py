@@ -165,7 +165,7 @@ async def test_a_restart_after_it_was_noticed_moves_nothing_again_and_one_before
 async def test_a_machine_that_slept_has_lost_the_time(world: World) -> None:
     await world.restart(game_expires_s=600)
     await members_game(world, "51")
-    world.bot.jobs._sweep.cancel()
+    world.bot.jobs.sweep.cancel()
     await world.env.advance_time(3000)
     await world.press(world.alice, "2")
     assert shows_end(world.last)

@@ -131,7 +131,7 @@ async def test_a_community_servers_own_language_is_taken(world: World) -> None:
     await dora.send(channel, "!board")
     assert text_of(newest(channel)) == "Du spielst hier gerade nicht."
     await dora.send(channel, "!play easy")
-    say = await world.bot.languages.of(Place(guild.id, channel.id))
+    say = await world.bot.languages.words_for(Place(guild.id, channel.id))
     assert say.language == "de"
 
 
@@ -139,7 +139,7 @@ async def test_direct_messages_are_in_the_language_last_heard_there(world: World
     locale_of[world.alice.id] = "de"
     direct = world.alice.user.dm_channel
     assert said(await world.alice.user.slash("board")) == "Du spielst hier gerade nicht."
-    say = await world.bot.languages.of(Place(None, direct.id))
+    say = await world.bot.languages.words_for(Place(None, direct.id))
     assert say.language == "de"
 
 

@@ -125,7 +125,7 @@ async def test_a_challenge_ends_and_says_by_whom(world: World) -> None:
 async def test_a_game_whose_time_is_up_is_lost_on_time_all_the_same(world: World) -> None:
     mia = add_moderator(world)
     await members_game(world, "15")
-    world.bot.jobs._sweep.cancel()
+    world.bot.jobs.sweep.cancel()
     await world.env.advance_time(world.settings.game_expires_s + 1)
     assert said(await mia.slash(world.channel, "end", game=1)).startswith("Game 1 is over.")
     with world.env.time_context():
