@@ -14,7 +14,7 @@ MAX_HEARD = 10_000  # places whose language only requests have told: direct mess
 
 
 class Languages:
-    """Find languages: as members and servers have set them (stored, and remembered for a while), else as Discord says."""
+    """Find languages: as members and servers have set them (stored, and remembered a while), else as Discord says."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client, self._servers = client, store.servers

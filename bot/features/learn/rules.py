@@ -51,7 +51,7 @@ class View(NamedTuple):
         return self.with_side_to_move(position_of(text))
 
     def with_side_to_move(self, position: Position) -> Position:
-        """Return a position with the side to move that was asked for. Errors: NoSuchPosition of rules without a tree."""
+        """Return a position with the side to move asked for. Errors: NoSuchPosition of a variant with no tree."""
         if position.is_over or self.to_move in (None, position.to_move):
             return position
         if not position.has_tree:
