@@ -44,7 +44,7 @@ class NoOptions(Options):
     refused = "puzzles-no-such-action"
 
 
-class Lists:
+class ResultLists:
     """Keeps a message a day in each channel with the results that members share there."""
 
     def __init__(self, outbox: Outbox, database: Database) -> None:
@@ -94,7 +94,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         super().__init__(bot)
         services = bot.services
         self.service = self._puzzles = Puzzles(services.store, services.thinker, services.turns.now, services.random)
-        self._lists = Lists(bot.outbox, services.store.database)
+        self._lists = ResultLists(bot.outbox, services.store.database)
         self._look_of, self._servers = services.preferences.look_of, services.store.servers
         self.server_posts = {"puzzle": self._puzzles}
         self.personal = replace(sql.PERSONAL, around=self._lists.forgetting)

@@ -126,7 +126,7 @@ def answer(
         return False, None
     tries = "".join(f"{each:x}" for each in (*cells, cell))
     connection.execute(PUT_ANSWER, given | {"tries": tries, "is_right": is_right})
-    return True, None if cells else _rate(connection, user_id, key, rate)
+    return True, None if cells else _store_ratings(connection, user_id, key, rate)
 
 
 def standing(connection: sa.Connection, user_id: int, day: int) -> Standing:
@@ -191,7 +191,7 @@ def end_practice(connection: sa.Connection, user_id: int, was: Practice, key: st
     lock(connection, "puzzles")
     given = {"user_id": user_id, "number": was.number, "shown": was.shown, "key": key}
     is_first = connection.execute(END_PRACTICE, given).first() is not None
-    return _rate(connection, user_id, key, rate) if is_first else None
+    return _store_ratings(connection, user_id, key, rate) if is_first else None
 
 
 def put_channel(connection: sa.Connection, here: Place, posted: int, hour: int = 0, set_at: int | None = None) -> None:
@@ -240,7 +240,7 @@ def _tries(connection: sa.Connection, given: dict[str, int]) -> tuple[tuple[int,
     return tuple(int(each, 16) for each in tries.rstrip("-")), is_right or len(tries) == TRIES
 
 
-def _rate(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
+def _store_ratings(connection: sa.Connection, user_id: int, key: str, rate: Rate) -> RatingChange:
     puzzle = connection.execute(PUZZLE_RATING, {"key": key}).first()
     rated, hardness = rate(practice(connection, user_id).rated, Rating(*puzzle) if puzzle else None)
     new = rated.after.columns() | {"day_rating": rated.day_rating}

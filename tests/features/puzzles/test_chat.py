@@ -18,7 +18,7 @@ from bot.core.chat.traffic import ClosedChannels
 from bot.core.game import Look, Place
 from bot.core.store.database import Database
 from bot.engine import Outcome, analyse
-from bot.features.puzzles import Lists
+from bot.features.puzzles import ResultLists
 from bot.features.puzzles.rules import DAY_S, FIRST_DAY, GRACE_S, Puzzle, Streak, Tally, all_puzzles, of_day
 from bot.words import words
 from tests.addresses import press_address
@@ -353,14 +353,14 @@ async def test_a_list_that_was_deleted_is_posted_anew_for_a_new_result_alone(wor
 
 
 @asynccontextmanager
-async def second(world: World) -> AsyncIterator[tuple[Lists, Outbox]]:
+async def second(world: World) -> AsyncIterator[tuple[ResultLists, Outbox]]:
     """The lists of another process on the same database, whose posts Discord knows by the same nonces."""
     bot = world.bot
     outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)
     outbox._posted = world.bot.outbox._posted
     database = Database(world.settings.database_url)
     await database.open()
-    yield Lists(outbox, database), outbox
+    yield ResultLists(outbox, database), outbox
     await outbox.drain(5)
     await database.close()
 
@@ -386,8 +386,8 @@ async def test_two_processes_lose_no_line_of_one_list(world: World, clock: Clock
         assert all(f"1/3 🟩 {name}" in found.splitlines() for name in names)
 
 
-def lists_of(world: World) -> Lists:
-    return Lists(world.bot.outbox, world.store.database)
+def lists_of(world: World) -> ResultLists:
+    return ResultLists(world.bot.outbox, world.store.database)
 
 
 async def test_what_discord_did_not_take_comes_with_the_next_press(
