@@ -140,9 +140,8 @@ class ChampionFeature(Feature, name="champions"):
             if not await self._store.leases.take(f"champion:{guild_id}", secrets.token_hex(8), CLAIM_S):
                 continue
             last, begin = await self._champions.of(guild_id, month.later(-1).value), month.begin(zone)
-            if last is not None and not self._is_new(
-                last.set_at, begin
-            ):  # the bot was away: its champion had their month
+            if last is not None and not self._is_new(last.set_at, begin):
+                # The bot was away: its champion had their month.
                 await self._post(last._replace(role_id=None), month.later(-1), zone)
             posting, last = [await self._champions.of(guild_id, each.value) for each in (month, month.later(-1))]
             if posting is not None and (last is None or self._is_new(last.set_at, begin)):

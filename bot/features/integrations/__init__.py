@@ -121,9 +121,9 @@ class CommandPermissions(Feature, name="integrations"):
             log.info("The rules of server %s under Integrations can't be read: %s", guild_id, error)
             here.due_at = self.bot.services.turns.now() + (AGAIN_S if here.is_read else 0)  # 0: at the next request
             return
-        rules = ((target["id"], target["permissions"]) for target in found)
         kept: dict[str, Rules] = {
-            str(at): {key_of(each["type"], each["id"]): each["permission"] for each in its} for at, its in rules
+            str(its["id"]): {key_of(each["type"], each["id"]): each["permission"] for each in its["permissions"]}
+            for its in found
         }
         await self._keep(guild_id, here, kept)
 

@@ -83,13 +83,13 @@ CAST(:line AS VARCHAR(64)) FROM daily_answers WHERE user_id = :user_id AND day =
 ON CONFLICT DO NOTHING RETURNING day
 """)
 DROP_LINES = sa.text("UPDATE puzzle_shares SET line = '' WHERE user_id = :user_id")
-# A forgotten member's newest answers wait under a code while their day lasts somewhere: three days, each counts once.
+# Newest answers of the forgotten wait under a pseudonym while their day lasts somewhere: three days, each counts once.
 DROP_OLDER = sa.text("""
 DELETE FROM daily_answers WHERE user_id = :user_id
 AND day < (SELECT MAX(newest.day) - 2 FROM daily_answers AS newest WHERE newest.user_id = :user_id)
 """)
-LEAVE_ANSWER = sa.text("UPDATE daily_answers SET user_id = :code WHERE user_id = :user_id")
-RETURN_ANSWER = sa.text("UPDATE daily_answers SET user_id = :user_id WHERE user_id = :code")
+LEAVE_ANSWER = sa.text("UPDATE daily_answers SET user_id = :pseudonym WHERE user_id = :user_id")
+RETURN_ANSWER = sa.text("UPDATE daily_answers SET user_id = :user_id WHERE user_id = :pseudonym")
 DROP_LEFT = sa.text("DELETE FROM daily_answers WHERE user_id < 0 AND day < :day")
 PUZZLE_RATING = sa.text("SELECT rating, deviation, volatility, rated_at FROM puzzles WHERE position = :key")
 SOLVER = sa.text("""
@@ -98,10 +98,10 @@ coalesce(day_rating, rating), rating, deviation, volatility, rated_at FROM solve
 """)
 ADD_SOLVER = sa.text("INSERT INTO solvers (user_id, practised) VALUES (:user_id, 0) ON CONFLICT DO NOTHING")
 RETURN_SOLVER = sa.text("""
-UPDATE solvers SET user_id = :user_id WHERE user_id = :code
+UPDATE solvers SET user_id = :user_id WHERE user_id = :pseudonym
 AND NOT EXISTS (SELECT 1 FROM solvers AS mine WHERE mine.user_id = :user_id)
 """)
-LEAVE_SOLVER = sa.text("UPDATE solvers SET user_id = :code WHERE user_id = :user_id")
+LEAVE_SOLVER = sa.text("UPDATE solvers SET user_id = :pseudonym WHERE user_id = :user_id")
 OPEN_PRACTICE = sa.text("""
 UPDATE solvers SET practice = :shown WHERE user_id = :user_id AND (practice IS NULL OR practice = :stale)
 """)
@@ -250,23 +250,23 @@ def _store_ratings(connection: sa.Connection, user_id: int, key: str, rate: Rate
 
 
 def _forget(connection: sa.Connection, user_id: int) -> None:
-    """Delete all answers but the newest; keep those, rating and practice under a code, which the id leads to again."""
+    """Delete all answers but the newest; keep those, rating and practice under a pseudonym, which the id leads to."""
     lock(connection, "puzzles")
     if connection.execute(SOLVER, {"user_id": user_id}).first() is not None:
-        given = {"user_id": user_id, "code": pseudonym_id(connection, user_id)}
+        given = {"user_id": user_id, "pseudonym": pseudonym_id(connection, user_id)}
         for each in (DROP_LINES, DROP_OLDER, LEAVE_ANSWER, LEAVE_SOLVER):
             connection.execute(each, given)
 
 
 def _with_answers(connection: sa.Connection, user_id: int) -> int:
-    """Return the id that a user's answers have: the code if they were forgotten since. Only reads."""
+    """Return the id that a user's answers have: the pseudonym if they were forgotten since. Only reads."""
     ids, known = with_pseudonym_ids(connection, [user_id]), sa.select(SOLVERS.c.user_id)
     return connection.execute(known.where(SOLVERS.c.user_id.in_(ids)).order_by(-SOLVERS.c.user_id)).scalar() or user_id
 
 
 def _add_solver(connection: sa.Connection, user_id: int) -> None:
     """Make a solver's row if there is none; a member who was forgotten gets theirs back."""
-    given = {"user_id": user_id, "code": pseudonym_id(connection, user_id)}
+    given = {"user_id": user_id, "pseudonym": pseudonym_id(connection, user_id)}
     if connection.execute(RETURN_SOLVER, given).rowcount:
         connection.execute(RETURN_ANSWER, given)
     connection.execute(ADD_SOLVER, {"user_id": user_id})

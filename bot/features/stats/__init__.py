@@ -19,7 +19,7 @@ from bot.core.game import Game, Refusal, User
 from bot.engine import Board
 from bot.features.ratings.service import Ratings
 from bot.features.stats import pages
-from bot.features.stats.pages import Pair, draw_openings, draw_rating
+from bot.features.stats.pages import Pair, render_openings, render_rating
 from bot.features.stats.rules import Channels, Chart, Score
 from bot.features.stats.service import Statistics
 
@@ -89,14 +89,14 @@ class StatsFeature(Feature, name="stats"):
             points = await self._statistics.rating_points(user.id, shown, channels) if shown else ()
             if not points:
                 raise Refusal("stats-not-rated-yet")
-            draw, page = partial(draw_rating, points), partial(pages.rating, points=points)
+            render, page = partial(render_rating, points), partial(pages.rating, points=points)
         else:
             if not shown:
                 raise Refusal("stats-no-openings-yet")
             board, scores = Board.parse(shown), record.openings(shown)
             cells = [scores.get(cell, Score()) for cell in pages_of(board).places(board)]
-            draw, page = partial(draw_openings, board.columns, cells), partial(pages.openings, scores=scores)
-        png = await self._thinker.in_background(draw) if request.rights.attach_files else None
+            render, page = partial(render_openings, board.columns, cells), partial(pages.openings, scores=scores)
+        png = await self._thinker.in_background(render) if request.rights.attach_files else None
         # An edit without a picture would leave the previous board's picture there.
         is_here = pool and request.audience is Audience.ASKER and png  # in the message that was pressed, else a new one
         return Reply(lambda say: page(say, user, shown, pools, png=png), is_private=not is_here)

@@ -198,12 +198,12 @@ def changed(user: User, before: Rating, now: Rating, say: Words) -> str:
     return say("stats-changed", name=name(user, say), rating=now.text(), points=points)
 
 
-def standing(users: Sequence[User], score: Score, say: Words) -> str:
+def head_to_head_line(users: Sequence[User], score: Score, say: Words) -> str:
     return say("stats-stands", first=name(users[0], say), other=name(users[1], say), **score._asdict())
 
 
-def draw_rating(points: Sequence[Rating]) -> bytes:
-    """Draw a dot for the rating after each game, in the band of its deviation. points: one or more, oldest first."""
+def render_rating(points: Sequence[Rating]) -> bytes:
+    """Render a dot for the rating after each game, in the band of its deviation. points: one or more, oldest first."""
     pen, ratings = Pen(PHONE, HEIGHT), [point.value for point in points]
     room = max(60.0, (max(ratings) - min(ratings)) * 0.25)  # a first, unsure rating would flatten the curve
     least, most, bottom = min(ratings) - room, max(ratings) + room, HEIGHT - FOOT
@@ -235,8 +235,8 @@ def draw_rating(points: Sequence[Rating]) -> bytes:
     return pen.png()
 
 
-def draw_openings(columns: int, cells: Sequence[Score]) -> bytes:
-    """Draw a board: a square is the brighter, the more games began there; a bar shows how those ended."""
+def render_openings(columns: int, cells: Sequence[Score]) -> bytes:
+    """Render a board: a square is the brighter, the more games began there; a bar shows how those ended."""
     side, counts = (PHONE - 2 * MARGIN + GAP) / columns, [cell.games for cell in cells]
     pen = Pen(PHONE, 2 * MARGIN - GAP + side * math.ceil(len(cells) / columns))
     for number, (cell, count) in enumerate(zip(cells, counts, strict=True)):
@@ -248,7 +248,7 @@ def draw_openings(columns: int, cells: Sequence[Score]) -> bytes:
             share = f"{100 * count / sum(counts):.0f}%"
             middle = (x + (side - GAP) / 2, y + (side - GAP) * 0.42)
             pen.text(middle, share, ink, size=min(22, side * 0.25), anchor="mm", bold=True)
-            _draw_bar(pen, (x + side * 0.1, y + (side - GAP) * 0.72), side * 0.8 - GAP, cell)
+            _render_bar(pen, (x + side * 0.1, y + (side - GAP) * 0.72), side * 0.8 - GAP, cell)
     return pen.png()
 
 
@@ -275,8 +275,8 @@ def _write_axis(pen: Pen, places: Sequence[float], times: Sequence[int]) -> None
         pen.text((places[game], HEIGHT - FOOT / 2), text, QUIET, size=SMALL, anchor="mm")
 
 
-def _draw_bar(pen: Pen, at: Point, width: float, score: Score) -> None:
-    """Draw a bar of three parts on a dark ground, so that it stands out on any square."""
+def _render_bar(pen: Pen, at: Point, width: float, score: Score) -> None:
+    """Render a bar of three parts on a dark ground, so that it stands out on any square."""
     (x, y), height = at, max(5.0, width * 0.11)
     pen.box((x - 2, y - 2), width + 4, height + 4, BACKGROUND, 3)
     for count, colour in zip(score, RESULTS, strict=True):

@@ -15,7 +15,7 @@ from bot.engine import Board, Mark
 from bot.features.ratings.rules import Rating, x_score
 from bot.features.ratings.service import Ratings
 from bot.features.stats import sql
-from bot.features.stats.pages import changed, standing
+from bot.features.stats.pages import changed, head_to_head_line
 from bot.features.stats.rules import Accuracy, Channels, Duel, Meaning, Record
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Statistics:
         both = zip(users, meanings, strict=True)
         told = [each for user, meant in both for each in await self._meant(game, user, meant)]
         if score and score.games > 1:
-            told.append(CardLine(partial(standing, users, score)))
+            told.append(CardLine(partial(head_to_head_line, users, score)))
         return told
 
     async def _meant(self, game: Game, user: User, meant: Meaning) -> list[CardLine]:

@@ -20,7 +20,7 @@ from bot.core.game import Change, Game, Refusal
 from bot.engine import STANDARD, Board
 from bot.features.ratings.service import Ratings
 from bot.features.tournaments.pages import CUP, match_game, question
-from bot.features.tournaments.picture import drawn
+from bot.features.tournaments.picture import renderer
 from bot.features.tournaments.poster import TournamentPoster
 from bot.features.tournaments.rules import HOUR_S, MAX_HOURS, STARTS, Form, Tournament, TournamentAct, found_here
 from bot.features.tournaments.service import Tournaments
@@ -193,7 +193,7 @@ class TournamentFeature(Feature, name="tournaments"):
         return Reply(lambda say: question(say, one, mine.number))
 
     async def _shown(self, request: Request, one: Tournament) -> Reply:
-        page = await drawn(one, self.bot.services, request.say, may_attach=request.rights.attach_files)
+        page = await renderer(one, self.bot.services, request.say, may_attach=request.rights.attach_files)
         return Reply(page, sent=partial(self.poster.note, one))
 
 

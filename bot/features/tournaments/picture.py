@@ -1,4 +1,4 @@
-"""Draw a tournament as a PNG picture: the table of a round robin, or the bracket of a knockout.
+"""Render a tournament as a PNG picture: the table of a round robin, or the bracket of a knockout.
 
 Eight players are readable on a phone. Weight and a mark tell who goes on, never colour alone. A name with letters that
 the font lacks is replaced by the seed (`pen.can_write`).
@@ -26,18 +26,18 @@ Match = tuple[int | None, int | None]
 """The seeds of the two of a match; None for a player who is not known yet, or if the other one rests."""
 
 
-async def drawn(one: Tournament, services: Services, say: Words, *, may_attach: bool) -> Callable[[Words], Page]:
-    """Return what renders a tournament, with its picture drawn by a worker; without one before the start."""
+async def renderer(one: Tournament, services: Services, say: Words, *, may_attach: bool) -> Callable[[Words], Page]:
+    """Return what renders a tournament, with its picture rendered by a worker; without one before the start."""
     if not may_attach or not one.pairings:
         return partial(tournament, one=one)
-    draw = draw_table if one.form is Form.ROUND_ROBIN else draw_bracket
-    png = await services.thinker.in_background(draw, one, say.language)
+    render = render_table if one.form is Form.ROUND_ROBIN else render_bracket
+    png = await services.thinker.in_background(render, one, say.language)
     unnamed = [each.seed or 0 for each in one.entrants if not _can_name(each)]
     return partial(tournament, one=one, png=png, unnamed=unnamed)
 
 
-def draw_table(one: Tournament, locale: str) -> bytes:
-    """Draw the table of a round robin by places: each match, points and Sonneborn-Berger. Returns a PNG file."""
+def render_table(one: Tournament, locale: str) -> bytes:
+    """Render the table of a round robin by places: each match, points and Sonneborn-Berger. Returns a PNG file."""
     say, lines, scored = words_drawn(locale), standings(one), scores(one)
     fixed = 2 * MARGIN + PLACE + CELL * len(lines) + POINTS + BERGER
     width, left = max(PHONE, fixed + NAME), MARGIN + PLACE
@@ -66,7 +66,7 @@ def draw_table(one: Tournament, locale: str) -> bytes:
     return pen.png()
 
 
-def draw_bracket(one: Tournament, locale: str) -> bytes:
+def render_bracket(one: Tournament, locale: str) -> bytes:
     say, rounds = words_drawn(locale), bracket(one)
     gaps = LINK * (len(rounds) - 1)
     box = max(BOX, (PHONE - 2 * MARGIN - gaps) / len(rounds))
@@ -82,7 +82,7 @@ def draw_bracket(one: Tournament, locale: str) -> bytes:
                 pen.box((x, middle - LINE), box, 2 * LINE, PANEL, 3)
             for seed, top in zip(match, (middle - LINE, middle), strict=True):
                 if seed is not None:
-                    _draw_player(pen, (x, top), box, one.seeded(seed), played.get(seed), say)
+                    _render_player(pen, (x, top), box, one.seeded(seed), played.get(seed), say)
     return pen.png()
 
 
@@ -100,17 +100,17 @@ def bracket(one: Tournament) -> list[list[Match]]:
 
 
 def _join(pen: Pen, x: float, upper: float, lower: float) -> float:
-    """Draw the way from two matches to the next one, and return its middle."""
+    """Render the way from two matches to the next one, and return its middle."""
     middle = (upper + lower) / 2
     for each in (upper, lower):
         pen.line([(x - LINK, each), (x - LINK / 2, each), (x - LINK / 2, middle), (x, middle)], EDGE, 1.5)
     return middle
 
 
-def _draw_player(  # noqa: PLR0917
+def _render_player(  # noqa: PLR0917
     pen: Pen, at: tuple[float, float], width: float, player: Entrant, pairing: Pairing | None, say: Words
 ) -> None:
-    """Draw one of the two of a match. pairing: None if it has not begun."""
+    """Render one of the two of a match. pairing: None if it has not begun."""
     x, y = at[0], at[1] + LINE / 2
     is_on = pairing is not None and pairing.winner == player.seed
     is_out = pairing is not None and pairing.is_decided and not is_on

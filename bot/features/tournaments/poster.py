@@ -14,7 +14,7 @@ from bot.core.chat.page import Page
 from bot.core.game import Game, Notices, Place
 from bot.features.tournaments.pages import moved, round_page
 from bot.features.tournaments.pairings import champion
-from bot.features.tournaments.picture import drawn
+from bot.features.tournaments.picture import renderer
 from bot.features.tournaments.rules import Stage, Tournament
 from bot.features.tournaments.service import Tournaments
 
@@ -122,7 +122,7 @@ class TournamentPoster:
         """Render a tournament. is_last: mention the champion, unless they want no notices."""
         may_attach, seed = self._outbox.permissions(one.place).attach_files, champion(one) if is_last else None
         say = await self._outbox.languages.words_for(one.place)
-        page = (await drawn(one, self._services, say, may_attach=may_attach))(say)
+        page = (await renderer(one, self._services, say, may_attach=may_attach))(say)
         user = one.seeded(seed).user if seed else None
         if user and (await self._services.preferences.within(one.place.guild_id, user.id)).notices is not Notices.OFF:
             page = replace(page, content=say("tournaments-champion", user=f"<@{user.id}>"), pings=user.id)

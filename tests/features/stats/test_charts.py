@@ -19,8 +19,8 @@ from bot.features.stats.pages import (
     NEWEST,
     RESULTS,
     RIGHT,
-    draw_openings,
-    draw_rating,
+    render_openings,
+    render_rating,
 )
 from bot.features.stats.rules import Score
 from tests.report import for_each
@@ -52,12 +52,12 @@ def count(image: Image.Image, colour: str) -> int:
 def rating(*ratings: float, step_s: int = DAY_S, deviation: float = 80.0) -> Image.Image:
     """The course of these ratings."""
     points = [Rating(each, deviation, rated_at=number * step_s) for number, each in enumerate(ratings)]
-    return opened(draw_rating(points))
+    return opened(render_rating(points))
 
 
 def openings(cells: Sequence[tuple[int, int, int]], columns: int = 3) -> Image.Image:
     """A board with these games won, drawn and lost on each square."""
-    return opened(draw_openings(columns, [Score(*cell) for cell in cells]))
+    return opened(render_openings(columns, [Score(*cell) for cell in cells]))
 
 
 def test_the_band_is_as_wide_as_the_deviation() -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.core.game import User
 from bot.core.pen import DETAIL, PHONE, Pen, can_write
 from bot.features.tournaments.pairings import points, scores, standings
-from bot.features.tournaments.picture import draw_bracket, draw_table
+from bot.features.tournaments.picture import render_bracket, render_table
 from bot.features.tournaments.rules import Form, Tournament
 from tests.features.tournaments.examples import people, played
 from tests.report import for_each
@@ -28,8 +28,8 @@ def size(png: bytes) -> tuple[int, int]:
 
 @for_each(
     [
-        *((draw_bracket, Form.KNOCKOUT, n) for n in (2, 3, 8, 9, 32)),
-        *((draw_table, Form.ROUND_ROBIN, n) for n in (3, 8, 9, 12)),
+        *((render_bracket, Form.KNOCKOUT, n) for n in (2, 3, 8, 9, 32)),
+        *((render_table, Form.ROUND_ROBIN, n) for n in (3, 8, 9, 12)),
     ]
 )
 def test_a_picture_of_any_size_is_drawn_and_eight_fit_a_phone(draw: Draw, form: Form, count: int) -> None:
@@ -49,8 +49,8 @@ def test_the_letters_of_europe_can_be_written_and_what_the_font_lacks_is_known()
 
 def test_a_long_name_is_cut_and_stays_in_its_column() -> None:
     for name in ("W" * 32, "i" * 32):
-        assert size(draw_table(two_of(name), "en")) == size(draw_table(two_of("x"), "en"))
-        assert size(draw_bracket(two_of(name), "en"))[0] == PHONE
+        assert size(render_table(two_of(name), "en")) == size(render_table(two_of("x"), "en"))
+        assert size(render_bracket(two_of(name), "en"))[0] == PHONE
 
 
 def two_of(name: str) -> Tournament:
@@ -59,7 +59,7 @@ def two_of(name: str) -> Tournament:
 
 
 def test_who_goes_on_is_told_by_more_than_colour() -> None:
-    with Image.open(io.BytesIO(draw_bracket(two_of("Ada"), "en"))) as image:
+    with Image.open(io.BytesIO(render_bracket(two_of("Ada"), "en"))) as image:
         grey = image.convert("L")
     upper, lower = (grey.crop((16, top, 24, top + 30)).getextrema() for top in (20, 62))
     assert upper != lower, "a bar stands before who goes on"
@@ -84,7 +84,7 @@ def test_a_line_of_the_table_has_its_player_their_scores_and_their_points(
     written: list[tuple[float, float, str]],
 ) -> None:
     one = played(Form.ROUND_ROBIN, people(4), 2)
-    draw_table(one, "en")
+    render_table(one, "en")
     got, order = scores(one), [line.seed for line in standings(one)]
     assert {(min(pair), max(pair)) for pair in got} == {each.seeds for each in one.pairings if each.played}
     for place, line in enumerate(standings(one), 1):
@@ -96,7 +96,7 @@ def test_a_line_of_the_table_has_its_player_their_scores_and_their_points(
 
 
 def test_a_match_of_the_bracket_has_both_players_and_their_points(written: list[tuple[float, float, str]]) -> None:
-    draw_bracket(played(Form.KNOCKOUT, people(3), 4), "en")
+    render_bracket(played(Form.KNOCKOUT, people(3), 4), "en")
     assert [text for _, _, text in written] == [
         *("1", "Ada", "2", "Grace Hopper", "2½", "3", "Юрий", "1½"),
         *("1", "Ada", "2", "Grace Hopper"),

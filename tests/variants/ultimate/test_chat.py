@@ -162,7 +162,7 @@ async def test_first_moves_are_named_and_drawn_where_they_lie(world: World, monk
         drawn.append([at for at, cell in enumerate(cells) if cell.games])
         return b"png"
 
-    monkeypatch.setattr("bot.features.stats.draw_openings", draw)
+    monkeypatch.setattr("bot.features.stats.render_openings", draw)
     for _ in range(2):
         await world.begin(board="ultimate")
         await play(world, "2.4", "4.1")
