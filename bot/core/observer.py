@@ -16,7 +16,7 @@ API = re.compile(r"^.*?/v\d+(?=/)")
 TOKEN = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
 NUMBER = re.compile(r"\d{5,}")
 
-Kind = Literal["reads", "writes"]
+Access = Literal["reads", "writes"]
 
 
 @dataclass(eq=False, slots=True)
@@ -96,7 +96,7 @@ class Observer:
             line = {"event": "job", "command": command, "outcome": outcome}
             self._log(line, after.id, after.place.guild_id, after.place.channel_id, None)
 
-    def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
+    def transacted(self, kind: Access, took_s: float, *, is_well: bool) -> None:
         """Log a transaction. is_well: whether the database did its part."""
         _debug("database", took_s, kind=kind, well=is_well)
 

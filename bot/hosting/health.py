@@ -19,7 +19,7 @@ from prometheus_client.registry import Collector
 from bot import __version__
 from bot.app import App
 from bot.core.game import Change, Game
-from bot.core.observer import Action, Kind, Observer, route_of
+from bot.core.observer import Access, Action, Observer, route_of
 from bot.hosting.states import States
 from bot.settings import Problem, Settings, SettingsError
 from bot.words import words
@@ -83,7 +83,7 @@ class Metrics(Observer):
         if after.result is not None and not (was and was.is_over):
             self._ended.labels(kind, after.result.how.value).inc()
 
-    def transacted(self, kind: Kind, took_s: float, *, is_well: bool) -> None:
+    def transacted(self, kind: Access, took_s: float, *, is_well: bool) -> None:
         super().transacted(kind, took_s, is_well=is_well)
         self._transactions.labels(kind).observe(took_s)
         if not is_well:

@@ -45,8 +45,8 @@ SPELT = {Look.LETTERS: LETTERS}  # marks in texts, if not as on the board
 MAX_KEPT_TEXTS = 4000
 INVALID = 50035  # Discord's code for a message that it can't read; the text names what in it
 MOST_RADIOS = 4  # choices in a radio group; on a phone more of them hide the rest of the form
-Kind = discord.ChannelType
-WRITTEN = [Kind.text, Kind.news, Kind.voice, Kind.stage_voice, Kind.public_thread, Kind.news_thread]  # not private
+Type = discord.ChannelType
+WRITTEN = [Type.text, Type.news, Type.voice, Type.stage_voice, Type.public_thread, Type.news_thread]  # not private
 PICKED: Mapping[str, tuple[Callable[..., Any], Callable[[Any], discord.SelectDefaultValue], int]] = {
     "members": (discord.ui.UserSelect, discord.SelectDefaultValue.from_user, pages.MENU_LIMIT),
     "channel": (partial(discord.ui.ChannelSelect, channel_types=WRITTEN), discord.SelectDefaultValue.from_channel, 1),

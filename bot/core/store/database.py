@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot.core.observer import Kind, Observer
+from bot.core.observer import Access, Observer
 from bot.core.store.connections import Conflict, Locked, PostgreSQL, SQLite, StoreError, T, Work, translated
 from bot.core.store.files import check_writable, file_of
 from bot.core.store.schema import bring_up_to_date, newest
@@ -106,7 +106,7 @@ class Database:
         self._writing: asyncio.Task[None] | None = None
         self._patient = asyncio.Semaphore(MAX_PATIENT_WRITES)
         self._late: set[asyncio.Task[None]] = set()  # writes that wait for a row that another session holds
-        self.failing: set[Kind] = set()  # those whose last transaction failed
+        self.failing: set[Access] = set()  # those whose last transaction failed
 
     async def open(self, *, has_copy: bool = True) -> tuple[str | None, Path | None]:
         """Check a file and bring the tables up to date. Return their migration before, and the copy that was made.
@@ -208,7 +208,7 @@ class Database:
                 each.done.set_result(result)
         return True
 
-    async def _run(self, what: Kind, run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:
+    async def _run(self, what: Access, run: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:
         """Run it, and again if the connection turns out to be lost: after a restart of the server all in the pool are.
 
         Not if the COMMIT went unanswered, which SQLAlchemy reports without a statement: it may have been done.

@@ -41,6 +41,8 @@ class HereOptions(Options):
 
 
 class NoOptions(Options):
+    """None: what is typed after the action is refused by a sentence on puzzles."""
+
     refused = "puzzles-no-such-action"
 
 
