@@ -43,7 +43,7 @@ class DeletedChannels(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._listings, self._turns = bot.services.store.listings, bot.services.turns
         self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
-        self._visibility, self._servers, self._registry = bot.visibility, bot.servers, bot.registry
+        self._visibility, self._guilds, self._registry = bot.visibility, bot.servers, bot.registry
         self._left: deque[int] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
         self._leaving: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel, or server
 
@@ -76,7 +76,7 @@ class DeletedChannels(commands.Cog):
         guild_id = place.guild_id
         async with self._leaving.setdefault(place.channel_id, asyncio.Lock()):  # it may be left right now
             is_left = place.channel_id in self._left
-        if guild_id is None or is_left or self._servers.is_closed(place):
+        if guild_id is None or is_left or self._guilds.is_closed(place):
             return
         if await self._visibility.is_deleted(place):
             await self.end_all(Deleted(guild_id, place.channel_id, FOR_GOOD))

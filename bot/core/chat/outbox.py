@@ -93,7 +93,7 @@ class Outbox:
     def __init__(
         self, servers: Servers, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
-        self._client, self._closed, self._servers = servers.client, closed, servers
+        self._client, self._closed, self._guilds = servers.client, closed, servers
         self._unseen = ClosedChannels()  # channels that the bot can't see: it's not told when a server removes it
         self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
@@ -114,7 +114,7 @@ class Outbox:
         at, earlier = self._posted.get(nonce, (0.0, None))
         if earlier is not None and time.monotonic() - at < REMEMBERED_S:
             return earlier
-        if isinstance(to, Place) and to.guild_id is not None and self._servers.is_absent(to.guild_id):
+        if isinstance(to, Place) and to.guild_id is not None and self._guilds.is_absent(to.guild_id):
             return Delivery.UNWELL
         try:
             users = [getattr(getattr(each, "recipient", None), "id", 0) for each in self._client.private_channels]
@@ -141,7 +141,7 @@ class Outbox:
 
         Errors: LimitedError; what is started by `start` is tried again.
         """
-        if self._servers.is_closed(place):
+        if self._guilds.is_closed(place):
             return Delivery.WAITING
         if place.channel_id in self._unseen:
             return Delivery.MISSING
@@ -170,7 +170,7 @@ class Outbox:
 
     async def withdraw(self, channel_id: int, message_id: int, guild_id: int | None = None) -> Delivery:
         """Delete a message. MISSING if Discord refuses it for good: the message is gone, or its thread archived."""
-        if channel_id in self._unseen or (guild_id is not None and self._servers.is_absent(guild_id)):
+        if channel_id in self._unseen or (guild_id is not None and self._guilds.is_absent(guild_id)):
             return Delivery.MISSING
         try:
             await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()

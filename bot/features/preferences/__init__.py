@@ -159,7 +159,7 @@ class PreferenceFeature(Feature, name="preferences"):
     @command("preferences", "prefs", in_private=PreferenceOptions.is_private, slash_in_private=True)
     async def preferences(self, request: Request, options: PreferenceOptions) -> Reply:
         """Change preferences, and show them all. Errors: as `_save`, and as Picker.member."""
-        block, unblock = [await self._ids(request, each) for each in (options.block, options.unblock)]
+        block, unblock = [await self._member_ids(request, each) for each in (options.block, options.unblock)]
         return await self._save(request, options.changes(), block, unblock)
 
     @press(FORM)
@@ -172,7 +172,7 @@ class PreferenceFeature(Feature, name="preferences"):
         """
         people = next((name for name in filled if name.startswith("blocked:")), "")
         given = PreferenceOptions.read(" ".join(f"{name} {word}" for name, word in filled.items() if name != people))
-        block, unblock = [await self._ids(request, each) for each in (given.block, given.unblock)]
+        block, unblock = [await self._member_ids(request, each) for each in (given.block, given.unblock)]
         if people:
             known, chosen = await self._preferences.blocked(request.user.id), ids_in(filled[people])
             shown = known[:MENU_LIMIT] if people == blocked_field(known[:MENU_LIMIT]) else ()
@@ -180,7 +180,7 @@ class PreferenceFeature(Feature, name="preferences"):
         reply = await self._save(request, given.changes(), block, unblock, group="" if filled else group)
         return reply.to_asker(request)
 
-    async def _ids(self, request: Request, named: Opponent | Sequence[int | str] | None) -> set[int]:
+    async def _member_ids(self, request: Request, named: Opponent | Sequence[int | str] | None) -> set[int]:
         """Return members' ids. Errors: as Picker.member."""
         if isinstance(named, Opponent):
             return {named.user.id}
