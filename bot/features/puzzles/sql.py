@@ -207,7 +207,7 @@ def channel_of(connection: sa.Connection, guild_id: int) -> tuple[int, int] | No
 
 
 def remove_channel(connection: sa.Connection, guild_id: int | None, channel_id: int | None = None) -> bool:
-    """Delete the row of the channel in which a server has its puzzle; channel_id: only if that is it. Whether it was."""
+    """Delete a server's puzzle channel; channel_id: only if it is that one. Returns whether there was a row."""
     which = {"guild_id": guild_id} | ({} if channel_id is None else {"channel_id": channel_id})
     return connection.execute(sa.delete(PUZZLE_CHANNELS).filter_by(**which)).rowcount > 0
 
