@@ -37,10 +37,15 @@ class Option(app_commands.Transformer):
         raise NotImplementedError
 
     async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Any:
-        """Return what Discord's picker means. Errors: no-such-number for what only a forged one can hold."""
-        if (found := self.read(folded(str(value)))) is None:
-            raise Refusal("no-such-number")
+        """Return what Discord's picker means. Errors: as `refuse`, for what is none of the choices."""
+        text = folded(str(value))
+        if (found := self.read(text)) is None:
+            raise self.refuse(text)
         return found
+
+    def refuse(self, text: str) -> Refusal:
+        """Return why what was picked is refused: only a forged picker can hold it, unless there's no menu."""
+        return Refusal("no-such-number")
 
 
 class OneOf(Option):

@@ -59,11 +59,8 @@ class LanguageOption(OneOf):
     def read(self, text: str) -> str | None:
         return text if text in CHOICES["language"] else language_named(text)
 
-    async def transform(self, interaction: Any, value: Any, /) -> str:
-        """Errors: preferences-unknown."""
-        if (found := self.read(str(value))) is None:
-            raise _unknown(folded(str(value)))
-        return found
+    def refuse(self, text: str) -> Refusal:
+        return _unknown(text)
 
 
 class AfterOption(Option):
