@@ -59,7 +59,7 @@ snapshot: $(READY) ## write tests/snapshots, tests/fixed and the counts of docs/
 	@SNAPSHOT=write $(VENV_PYTHON) -m pytest -q -m snapshot $(ARGS)
 
 soak: $(READY) ## make faults by the thousand; nearly two hours, writes docs/reports/reliability.md (a hundredth: SOAK_SCALE=0.01)
-	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reports/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" tests/soak $(ARGS)
+	@SOAK_REPORT=$(if $(SOAK_SCALE),,docs/reports/reliability.md) $(VENV_PYTHON) -m pytest -o "norecursedirs=.*" -o faulthandler_timeout=0 tests/soak $(ARGS)
 
 bench: $(READY) ## compare how fast the bot is with what it was; three minutes, on a quiet machine (ARGS=--write keeps the figures)
 	@$(VENV_PYTHON) -m benchmarks $(ARGS)

@@ -187,6 +187,10 @@ class Conduct:
         await self.over.wait()
         return True
 
+    async def until_left_waiting(self) -> None:
+        """Return when a request has been left without an answer."""
+        await within("send what is left without an answer", self.left_waiting.wait())
+
 
 async def within(what: str, wait: Awaitable[T], within_s: float = PATIENCE_S) -> T:
     """Wait for something that the bot should do. Errors: TimeoutError, which names it."""

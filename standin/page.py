@@ -54,7 +54,11 @@ async def start_demo(folder: Path, port: int = 0) -> AsyncIterator[tuple[str, as
     finally:
         if demo.returncode is None:
             demo.terminate()
-        await demo.wait()
+        try:
+            await asyncio.wait_for(demo.wait(), WAIT_S)
+        except TimeoutError:
+            demo.kill()
+            raise
 
 
 class Channel:

@@ -98,7 +98,7 @@ async def test_a_start_that_is_killed_before_discord_answers_is_made_up_for_by_t
     async with StandIn() as standin:
         standin.faults.append(Fault("PUT", "/applications/*/commands", done=True, is_held=True))
         async with start_bot(standin, tmp_path) as bot:
-            await standin.left_waiting.wait()
+            await standin.until_left_waiting()
             await bot.kill()
         for line in ("Commands sent: Discord has 32.", "Commands unchanged: Discord has 32."):
             async with start_bot(standin, tmp_path) as bot:

@@ -6,7 +6,6 @@ be pressed any more. Nobody waits for a deadline; it is set into the past.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 import re
@@ -16,7 +15,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from standin.conduct import PATIENCE_S, Fault
+from standin.conduct import Fault
 from standin.discord import StandIn
 from standin.launch import BotProcess
 from standin.payloads import BOT, Json, Person, buttons
@@ -122,7 +121,7 @@ async def test_a_board_whose_edit_is_unanswered_when_it_is_killed_is_edited_by_t
     async with expired(scene) as tables:
         scene.standin.unanswered = EDITS
         async with scene.start() as bot:
-            await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+            await scene.standin.until_left_waiting()
             await bot.ready()
             await bot.kill()
         scene.standin.unanswered = None
@@ -190,7 +189,7 @@ async def test_a_game_whose_channel_became_private_is_not_shown_before_the_serve
 
 async def until_swept(scene: Scene, is_wrong: Callable[[], bool]) -> None:
     """Return when the sweep of a start has surely been; nothing can be asked of a process that is not connected."""
-    await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+    await scene.standin.until_left_waiting()
     with contextlib.suppress(TimeoutError):
         await scene.standin.until(is_wrong, "do what it should not", SWEPT_S)
 

@@ -97,6 +97,6 @@ async def test_a_deleted_one_is_shown_as_text_by_no_more_than_one_answer(scene: 
         shown = (await standin.click(board, square(board, 3), ADA)).message
         assert board_of(shown).ply == 2
         assert "square_" not in shown["content"], "though the list is still to come"
-        await standin.until(standin.left_waiting.is_set, "ask for the list at once")
+        await standin.until_left_waiting()
         assert await bot.terminate() == 0, bot.output()
         assert_quiet(bot)

@@ -95,7 +95,7 @@ async def kill_in_the_middle(scene: Scene, channel: Channel, *, done: bool) -> N
     standin.left_waiting.clear()
     standin.faults.append(Fault("POST", f"/channels/{channel.id}/messages", done=done, is_held=True))
     async with started(scene) as bot:
-        await standin.left_waiting.wait()
+        await standin.until_left_waiting()
         await bot.kill()
 
 
@@ -125,6 +125,6 @@ async def test_by_two_processes_of_which_one_is_killed(scene: Scene) -> None:
     channels = await news(scene)
     scene.standin.faults.append(Fault("POST", f"/channels/{channels[1].id}/messages", done=True, is_held=True))
     async with started(scene) as bot, started(scene):
-        await scene.standin.left_waiting.wait()
+        await scene.standin.until_left_waiting()
         await bot.kill()
     await assert_posted_once(scene, channels)

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Position
-from standin.conduct import MESSAGE_CONTENT_LIMITED, PATIENCE_S
+from standin.conduct import MESSAGE_CONTENT_LIMITED
 from standin.discord import StandIn
 from standin.interactions import Answer
 from standin.launch import BotProcess, start_bot
@@ -253,7 +253,7 @@ async def assert_stops_without_its_database(standin: StandIn, bot: BotProcess, f
 async def test_a_stop_does_not_wait_for_a_connection_that_is_lost(standin: StandIn, bot: BotProcess) -> None:
     standin.unanswered = "/gateway"
     await standin.drop()
-    await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+    await standin.until_left_waiting()
     await assert_stops(bot)
 
 

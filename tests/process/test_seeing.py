@@ -15,7 +15,6 @@ import pytest
 
 from bot.core.game import Game
 from bot.words import words
-from standin.conduct import PATIENCE_S
 from standin.discord import StandIn
 from standin.launch import BotProcess, start_bot
 from tests.conftest import ON_POSTGRESQL, ON_SQLITE, OpenStore
@@ -146,7 +145,7 @@ async def test_a_process_that_stops_is_not_ready_while_it_finishes(standin: Stan
         board = await begin(standin, ADA)
         standin.unanswered = "/interactions/*"
         pressed = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
-        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await standin.until_left_waiting()
         bot.process.terminate()
         told = await port.until("/readyz", lambda status, _: status == 503)
         assert "stopping" in told

@@ -285,7 +285,7 @@ async def test_a_kill_in_the_middle_leaves_what_is_set_and_a_second_run_sets_the
 ) -> None:
     standin.faults.append(Fault("PATCH", "/applications/@me", done=True, is_held=True))
     async with start_bot(standin, tmp_path, arguments=["setup", "--yes"]) as bot:
-        await standin.left_waiting.wait()
+        await standin.until_left_waiting()
         await bot.kill()
     assert (standin.application_flags, "tags" in standin.application) == (OTHER_FLAGS | MESSAGE_CONTENT_LIMITED, False)
     status, lines = await run(standin, tmp_path)

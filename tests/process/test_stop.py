@@ -110,7 +110,7 @@ async def test_systemd_is_told_that_it_has_started_that_it_lives_and_that_it_sto
 async def test_nor_while_it_connects(standin: StandIn, tmp_path: Path, path: str) -> None:
     standin.unanswered = path
     async with start_bot(standin, tmp_path, root=BOT_ROOT) as bot:
-        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await standin.until_left_waiting()
         await assert_ends(bot, *SIGNALS)
 
 
@@ -157,7 +157,7 @@ async def test_the_demo_ends_as_the_bot_does(tmp_path: Path) -> None:
 async def test_a_command_that_is_broken_off_does_not_look_as_if_all_was_well(standin: StandIn, tmp_path: Path) -> None:
     standin.unanswered = "/users/@me"
     async with start_bot(standin, tmp_path, arguments=["check"], root=BOT_ROOT) as bot:
-        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await standin.until_left_waiting()
         bot.process.send_signal(signal.SIGINT)
         assert await bot.ended() == 130
         assert not re.search("Traceback|https:", bot.output()), "no link, which comes last"
@@ -205,7 +205,7 @@ async def test_answers_that_discord_does_not_take_in_time_are_one_line(standin: 
     standin.unanswered = ANSWERS
     asking: list[asyncio.Task[Any]] = [*click_all_at_once(standin, boards)]
     asking += [asyncio.create_task(standin.say("!board", player)) for player in TEN]
-    await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+    await standin.until_left_waiting()
     await assert_stops(bot)
     assert_one_line(bot)
     await asyncio.gather(*asking, return_exceptions=True)
@@ -219,7 +219,7 @@ async def test_an_answer_that_was_put_off_is_given_up_with_its_acknowledgement(
     with contextlib.closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         asking = standin.send_click(board, square(board, board_of(board).legal()[0]), ADA)
-        await asyncio.wait_for(standin.left_waiting.wait(), PATIENCE_S)
+        await standin.until_left_waiting()
         bot.process.terminate()
         async with asyncio.timeout(stops_within_s()):
             assert await bot.ended() == 0
@@ -234,7 +234,7 @@ async def test_boards_that_discord_does_not_take_in_time_are_one_line_and_are_ed
     async with expired(scene, len(TEN)) as tables:
         scene.standin.unanswered = f"/channels/{CHANNEL_ID}/messages*"
         async with scene.start() as bot:
-            await asyncio.wait_for(scene.standin.left_waiting.wait(), PATIENCE_S)
+            await scene.standin.until_left_waiting()
             await bot.ready()
             await assert_stops(bot)
             assert_one_line(bot)
