@@ -125,6 +125,7 @@ def test_the_name_of_an_opponent_cannot_leave_its_backticks() -> None:
         "!ttt wlid": 'I don\'t know "wlid". Did you mean `!play wild`?',
         "!play {bob} misree": 'I don\'t know "misree". Did you mean `!play @bob misere`?',
         "{bot} play hrad": 'I don\'t know "hrad". Did you mean `@bot play hard`?',
+        "!play level:hrad 4x4": 'I don\'t know "hrad". Did you mean `!play level:hard 4x4`?',
         "!watch esay hard": 'I don\'t know "esay". Did you mean `!watch easy hard`?',
         "!tournament craete 4x4": 'I don\'t know "craete". Did you mean `!tournament create 4x4`?',
         "!play hrad esay": NOT_UNDERSTOOD,

@@ -16,11 +16,10 @@ MAX_WORDS = 30  # that are compared with what was perhaps meant
 MIN_LENGTH = 4  # of a word that can be mistyped, in letters
 MIN_LIKENESS = 0.8  # between two words, by difflib's ratio, unless two letters have only changed places
 PLAIN = re.compile("[a-z]{2,20}")  # a typed word that may be shown: it holds no markup, no mention and no link
+NAMED = re.compile(r"(?<=\w:)(?=[^\W\d])")  # between an option's name and its value, as in level:hard
 ODD = re.compile(r"[^\W\dxo_]")  # a letter that is no mark
 # Vowels, and neighbours on a keyboard.
 MISTAKEN = ("aeiouy", *map("".join, zip("qwertyuioasdfghjkzxcvbn", "wertyuiopsdfghjklxcvbnm", strict=True)))
-
-
 CLEAR = {"no-such-square", "which-member", "position-two-readings"}  # refusals of what can be this bot's alone
 
 
@@ -106,11 +105,11 @@ def corrected(refusal: Refusal, request: Request, known: Collection[str], read: 
     with contextlib.suppress(Refusal):
         read(request.arguments)
         return refusal  # every word is understood: it is refused for another reason
-    words = folded(request.arguments).replace("<@!", "<@").split()
+    words = NAMED.sub(" ", folded(request.arguments).replace("<@!", "<@")).split()
     if len(words) > MAX_WORDS:
         return refusal
-    odd = [word for word in words if word not in known and not re.search("[0-9]", word)]
-    text = " ".join(nearest(word, known) or word if word in odd else word for word in words)
+    odd = [word for word in words if word not in known and not re.search("[0-9]|:$", word)]
+    text = " ".join(nearest(word, known) or word if word in odd else word for word in words).replace(": ", ":")
     with contextlib.suppress(Refusal):
         read(text)
         if odd and PLAIN.fullmatch(odd[0]):
