@@ -242,7 +242,7 @@ def is_locked(file: sqlite3.Connection) -> bool:
 async def test_a_migration_of_a_file_is_broken_off_by_a_stop_and_undone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.serve.survive_unreadable", lambda: None)
+    monkeypatch.setattr("bot.hosting.serve.skip_unreadable_events", lambda: None)
     file = Path(shutil.copy(DATA / "before-0003.db", tmp_path))
     with closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
         other.execute(ENDLESS)

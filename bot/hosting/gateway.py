@@ -57,7 +57,7 @@ def proxy_of(url: str) -> tuple[str | None, str]:
     return given if HTTP_PROXY.fullmatch(given) else None, re.sub("//.*@", "//", given)
 
 
-def survive_unreadable() -> None:
+def skip_unreadable_events() -> None:
     """Have every client lose an unreadable event alone, and connect again after any other packet, not end by it."""
     setattr(DiscordWebSocket, "received_message", _receive_or_lose)  # noqa: B010  mypy forbids assigning to a method
 

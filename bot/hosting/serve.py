@@ -26,7 +26,7 @@ from bot import __version__, stop_requests
 from bot.app import App
 from bot.core.chat.client import may_read
 from bot.core.store import Notes, StoreError
-from bot.hosting.gateway import proxy_of, survive_unreadable
+from bot.hosting.gateway import proxy_of, skip_unreadable_events
 from bot.hosting.outages import DAY_S, until_up
 from bot.hosting.states import States
 from bot.settings import Settings
@@ -47,10 +47,10 @@ async def serve(settings: Settings) -> None:
     Waits for a database, a network or a Discord that isn't up yet. Errors, if waiting can't help: discord.LoginFailure
     for a wrong token; StoreError for the database; SettingsError for an unusable port.
     """
-    survive_unreadable()
+    skip_unreadable_events()
     shards = ",".join(map(str, settings.shard_ids or ())) or str(settings.shard_count or "all")
     health = f"{settings.health_host}:{settings.health_port}" if settings.health_port else "off"
-    facts = {"python": platform.python_version(), "database": _database(settings), "shards": shards, "health": health}
+    facts = {"python": platform.python_version(), "database": _dialect(settings), "shards": shards, "health": health}
     log.info("%s", words()("log-started", version=__version__, **facts))
     proxy, shown = proxy_of(settings.discord_api_url)
     if shown:
@@ -76,7 +76,7 @@ async def _serve(settings: Settings, stop: asyncio.Event) -> None:
         if settings.health_port is not None:
             from bot.hosting.health import Health, Metrics
 
-            metrics = Metrics(_database(settings))
+            metrics = Metrics(_dialect(settings))
         app = App(settings, metrics)
         states = States(settings, app, stop)
         if metrics is not None:
@@ -113,8 +113,8 @@ async def open_app(stack: contextlib.AsyncExitStack, app: App) -> None:
     await stack.enter_async_context(app)
 
 
-def _database(settings: Settings) -> str:
-    """Return the kind of database; its address may hold a password."""
+def _dialect(settings: Settings) -> str:
+    """Return the kind of database alone: its address may hold a password."""
     return settings.database_url.partition(":")[0].partition("+")[0]
 
 

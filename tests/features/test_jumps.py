@@ -167,7 +167,7 @@ async def test_a_thread_is_in_use_no_longer_than_it_would_be(world: World) -> No
     await ahead(world)
     await world.resign(world.alice)
     since = int(world.env.now().timestamp()) - 900
-    find = partial(threads.used, threads=[world.channel.id], since=since)
+    find = partial(threads.threads_in_use, threads=[world.channel.id], since=since)
     assert await world.store.database.read(find) == {world.channel.id}, "a game has just ended"
     await execute(world.store, "UPDATE games SET ended_at = ended_at - 1000 WHERE id = 2")
     assert await world.store.database.read(find) == set()

@@ -101,7 +101,7 @@ class OlderBoards:
 
     def _start(self, game_id: int, message_id: int, *, at_once: bool = False, is_alone: bool = False) -> None:
         fold = partial(self._fold, game_id, message_id, at_once=at_once, is_alone=is_alone)
-        self._outbox.start(("older", game_id, message_id), fold)
+        self._outbox.in_background(("older", game_id, message_id), fold)
 
     async def _fold(self, game_id: int, message_id: int, *, at_once: bool, is_alone: bool) -> Delivery:
         """Fold or remove a board, unless a press has made it the newest again."""
@@ -240,7 +240,7 @@ class BoardUpdater:
                 self._start(game.id)
 
     def _start(self, game_id: int) -> None:
-        self._outbox.start(_key(game_id), partial(self._edit, game_id))
+        self._outbox.in_background(_key(game_id), partial(self._edit, game_id))
 
     async def _edit(self, game_id: int) -> Delivery:
         async with self.older.alone(game_id):

@@ -43,7 +43,7 @@ class DeletedChannels(commands.Cog):
     def __init__(self, bot: TicTacToeBot) -> None:
         self._listings, self._turns = bot.services.store.listings, bot.services.turns
         self._shards, self._spawn = bot.services.shards, bot.outbox.spawn
-        self._visibility, self._guilds, self._registry = bot.visibility, bot.servers, bot.registry
+        self._visibility, self._guilds, self._registry = bot.visibility, bot.guild_cache, bot.registry
         self._left: deque[int] = deque(maxlen=MAX_REMEMBERED)  # ids of channels
         self._leaving: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by channel, or server
 
@@ -121,7 +121,7 @@ class ArchivedThreads:
             place = self._unknown.popleft()
             guild = self._client.get_guild(place.guild_id or 0)
             if guild is not None and not guild.unavailable and self._cached(place) is None:
-                self._outbox.start(KEY, partial(self._ask, guild, place))
+                self._outbox.in_background(KEY, partial(self._ask, guild, place))
                 return True
         if self._unknown or self._after is not None:
             return True

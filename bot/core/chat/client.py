@@ -28,7 +28,7 @@ from bot.core.chat.replies import fail, say
 from bot.core.chat.request import Opponent
 from bot.core.chat.responders import InteractionResponder, Responder, named, responder_of
 from bot.core.chat.syncing import Upload, sync_commands
-from bot.core.chat.traffic import ClosedChannels, Servers, Traffic
+from bot.core.chat.traffic import ClosedChannels, GuildCache, Traffic
 from bot.core.chat.typed import TypedCommands
 from bot.core.chat.visibility import Visibility
 from bot.core.game import Refusal
@@ -71,11 +71,11 @@ class TicTacToeBot(commands.AutoShardedBot):
         )
         self.services, self.settings, self.registry = services, settings, Registry()
         self.command_ids, self.upload = self.registry.command_ids, Upload()
-        self.servers = Servers(self)
+        self.guild_cache = GuildCache(self)
         store = services.store
         self.visibility = Visibility(self, store.threads)
         self.languages = Languages(self, store)
-        self.outbox = Outbox(self.servers, self.closed_channels, self.registry, self.looks, self.languages)
+        self.outbox = Outbox(self.guild_cache, self.closed_channels, self.registry, self.looks, self.languages)
         self.boards = BoardUpdater(self.outbox, services)
         self.deleted = DeletedChannels(self)
         self.own_emoji = OwnEmoji(self, store.leases, self.looks)

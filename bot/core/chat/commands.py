@@ -61,7 +61,7 @@ class CommandSpec(NamedTuple):
 
     async def run(self, feature: Any, context: commands.Context[Any], *options: Options) -> None:
         """Answer a command. Typed, the action of a group may stand after its other words, too."""
-        declared, (action, words) = self, found_in(cast(Any, context.command), options[0].typed if options else "")
+        declared, (action, words) = self, action_in(cast(Any, context.command), options[0].typed if options else "")
         kind = self.of(action).options if action is not context.command else None
         if kind and not (found := await kind.convert(context, words)).misread:
             declared, options = self.of(action), (found,)
@@ -92,7 +92,7 @@ class CommandSpec(NamedTuple):
         return cast(CommandSpec, command.extras[DECLARED])
 
 
-def found_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[commands.Command[Any, ..., Any], str]:
+def action_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[commands.Command[Any, ..., Any], str]:
     """Return the action that typed words ask of a command, or the command itself, and the words without its name."""
     if not isinstance(command, commands.Group):
         return command, text
@@ -105,7 +105,7 @@ def found_in(command: commands.Command[Any, ..., Any], text: str) -> tuple[comma
 
 def read_words(command: commands.Command[Any, ..., Any], text: str) -> None:
     """Read the words after a command as it would, but for names of members. Errors: Refusal for unknown ones."""
-    action, words = found_in(command, text)
+    action, words = action_in(command, text)
     if options := CommandSpec.of(action).options:
         options.read(words)
     elif words:

@@ -21,7 +21,7 @@ from bot.core.chat.languages import Languages
 from bot.core.chat.looks import Looks, as_edit, as_message
 from bot.core.chat.page import Page
 from bot.core.chat.registry import Registry
-from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError, Servers
+from bot.core.chat.traffic import TOO_MANY, UNDELIVERED, UNKNOWN_CHANNEL, ClosedChannels, ClosedError, GuildCache
 from bot.core.game import Place
 from bot.core.store import StoreError
 
@@ -91,9 +91,9 @@ class Outbox:
     """closed: where a message was lately refused. answers: the requests being answered. background: all edits."""
 
     def __init__(
-        self, servers: Servers, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
+        self, guilds: GuildCache, closed: ClosedChannels, registry: Registry, looks: Looks, languages: Languages
     ) -> None:
-        self._client, self._closed, self._guilds = servers.client, closed, servers
+        self._client, self._closed, self._guilds = guilds.client, closed, guilds
         self._unseen = ClosedChannels()  # channels that the bot can't see: it's not told when a server removes it
         self.registry, self.looks, self.languages = registry, looks, languages
         self.answers, self.background = BackgroundTasks(), BackgroundTasks()
@@ -139,7 +139,7 @@ class Outbox:
     async def edit(self, place: Place, message_id: int, page: Page) -> Delivery:
         """Edit a message; in plain words if embeds are not allowed there, or if Discord refuses one.
 
-        Errors: LimitedError; what is started by `start` is tried again.
+        Errors: LimitedError; `in_background` tries again.
         """
         if self._guilds.is_closed(place):
             return Delivery.WAITING
@@ -186,8 +186,8 @@ class Outbox:
             return channel.permissions_for(channel.guild.me)
         return discord.Permissions.all()
 
-    def start(self, key: Key, edit: Callable[[], Awaitable[Delivery]]) -> None:
-        """Begin an edit. If one of that key is under way, that one is done again instead."""
+    def in_background(self, key: Key, edit: Callable[[], Awaitable[Delivery]]) -> None:
+        """Begin an edit, or posts. If one of that key is under way, that one is done again instead."""
         if not self.repeat(key):
             self.editing[key] = self.spawn(self._keep(key, edit))
 

@@ -14,7 +14,7 @@ from bot.core.game import Game, Place, Refusal, User, Wanted
 from bot.core.game.refusals import NotAMember
 from bot.core.game.writing import folded
 from bot.core.play.services import Services
-from bot.core.store.names import apart
+from bot.core.store.names import with_handles_if_alike
 from bot.engine import STANDARD
 from bot.words import Words
 
@@ -76,7 +76,7 @@ class Picker:
                 others = await self._visibility.members_named(request.place, text)
                 found += [each for each in others if each.user.id not in known]
         if len(found) > 1:
-            raise Refusal("which-member", players=tuple(apart([each.user for each in found])))
+            raise Refusal("which-member", players=tuple(with_handles_if_alike([each.user for each in found])))
         if not found:
             raise NotAMember
         return found[0]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, cast
 
 from bot.core.chat.channels import ArchivedThreads
-from bot.core.chat.commands import CommandSpec, Menu, command, found_in, suggest
+from bot.core.chat.commands import CommandSpec, Menu, action_in, command, suggest
 from bot.core.chat.describe import TOPICS
 from bot.core.chat.feature import Event, Feature
 from bot.core.chat.game_options import PLAYS, PlayOptions
@@ -126,7 +126,7 @@ class PlayCommands(Feature, name="play"):
             raise Refusal("not-your-button")
         if (found := self.bot.registry.commands.get(command)) is None:
             return Said("old-button")
-        action, text = found_in(found, " ".join([words.strip(), *chosen]).strip())
+        action, text = action_in(found, " ".join([words.strip(), *chosen]).strip())
         if instead_of and found.name == "play":
             wanted = await self._wanted(request, PlayOptions.read(text))
             reply: AnyReply = await self.start(request, *wanted, instead_of)

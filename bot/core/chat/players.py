@@ -21,11 +21,11 @@ def name(seat: Seat, say: Words) -> str:
         return say(f"bot-{seat.level.value}")
     if seat.id == CROWD.id:
         return say("player-crowd")
-    return escaped_name(told_apart(seat.name, say)) if seat.name else say("somebody")  # forgotten
+    return escaped_name(unlike_bots(seat.name, say)) if seat.name else say("somebody")  # forgotten
 
 
 @lru_cache(MAX_KEPT_NAMES)
-def told_apart(text: str, say: Words) -> str:
+def unlike_bots(text: str, say: Words) -> str:
     """Return a member's name, in quotes if it reads like one of the bot's levels, or the channel's; also in English."""
     return f"“{text}”" if alike(text) in _own_names(say) else text
 
@@ -41,7 +41,7 @@ def plain(seat: Seat, say: Words) -> str:
     """Return a seat owner's name as it is, for menus, which show no markup; a long one is cut."""
     if isinstance(seat, Bot) or seat == CROWD or seat.is_forgotten:
         return name(seat, say)
-    return short(told_apart(seat.name, say), MAX_NAME_CHARACTERS)
+    return short(unlike_bots(seat.name, say), MAX_NAME_CHARACTERS)
 
 
 def player(game: Game, mark: Mark, say: Words) -> str:

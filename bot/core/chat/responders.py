@@ -260,7 +260,7 @@ def _rights(interaction: discord.Interaction[Any]) -> Rights:
     # A guest came only by a member's own app. (`is_user_integration` compares that app's owner with the presser.)
     is_guest = not is_ours if guild_id is None else interaction.client.get_guild(guild_id) is None
     if not is_ours:
-        interaction.client.servers.note_private(interaction.channel_id)
+        interaction.client.guild_cache.note_private(interaction.channel_id)
     may_write = may_send(asker, is_thread=is_thread) and may_send(bot, is_thread=is_thread)
     both_write = asker.view_channel and bot.view_channel and may_write
     return Rights(

@@ -215,7 +215,7 @@ class ClosedChannels:
         self._until.pop(number, None)
 
 
-class Servers:
+class GuildCache:
     """Read the client's cache of servers."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:

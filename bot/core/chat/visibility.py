@@ -15,7 +15,7 @@ from bot.core.chat.responders import opponent_of
 from bot.core.chat.traffic import UNDELIVERED, UNKNOWN_CHANNEL
 from bot.core.game import Game, Place, Refusal
 from bot.core.game.writing import alike, folded
-from bot.core.store.names import told_apart
+from bot.core.store.names import with_handle
 from bot.core.store.servers import ThreadRepository
 
 Channel = discord.abc.GuildChannel | discord.Thread
@@ -119,7 +119,7 @@ class Visibility:
             return []
         me, wanted = self._client.user, alike(text)
         people = [each for each in found if not each.bot or each == me]  # other bots may be called by songs
-        names = ((it, (it.display_name, it.global_name or "", told_apart(it.display_name, it.name))) for it in people)
+        names = ((it, (it.display_name, it.global_name or "", with_handle(it.display_name, it.name))) for it in people)
         named = [each for each, its in names if wanted in map(alike, its) or each.name == folded(text)]
         return [opponent_of(self._client, each) for each in named]
 

@@ -91,10 +91,10 @@ async def copy_database(source: str, target: str) -> tuple[int, bool]:
     try:
         with translated():
             if all(engine.dialect.name == "sqlite" for engine in engines):
-                return _copy(*engines)
+                return _copy_rows(*engines)
             from sqlalchemy.util import greenlet_spawn  # PostgreSQL's driver needs it
 
-            copied: tuple[int, bool] = await greenlet_spawn(_copy, *engines)
+            copied: tuple[int, bool] = await greenlet_spawn(_copy_rows, *engines)
             return copied
     except Conflict as conflict:  # another process writes into the target
         raise StoreError("database-refused", constraint=str(conflict.constraint)) from conflict
@@ -110,12 +110,12 @@ def _place(address: sa.URL) -> tuple[Any, ...]:
 def _engine(address: sa.URL) -> sa.Engine:
     if address.get_backend_name() == "postgresql":
         return postgresql_engine(address).sync_engine
-    plain = address.set(drivername="sqlite")  # transactions begin where _copy says so
+    plain = address.set(drivername="sqlite")  # transactions begin where _copy_rows says so
     return sa.create_engine(plain, isolation_level="AUTOCOMMIT", poolclass=sa.NullPool)
 
 
-def _copy(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
-    """Copy all rows in a transaction. Return how many, and whether the source was in use. Errors: as copy_database."""
+def _copy_rows(source: sa.Engine, target: sa.Engine) -> tuple[int, bool]:
+    """Do as copy_database, in a transaction, on this thread; the source is in use if another process has it open."""
     was_in_use = False
     if source.dialect.name == "sqlite" and (file := files.file_of(source.url.database)):
         was_in_use = files.is_in_use(file)

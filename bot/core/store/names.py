@@ -134,21 +134,21 @@ class NameRepository:
         return mine.name, renamed
 
 
-def told_apart(name: str, handle: str) -> str:
+def with_handle(name: str, handle: str) -> str:
     """Return a name with the unique one beside it, cut so that it fits.
 
-    >>> told_apart("Sam", "sam_one"), told_apart("Bartholomew the Second", "barty.the.second")
+    >>> with_handle("Sam", "sam_one"), with_handle("Bartholomew the Second", "barty.the.second")
     ('Sam (sam_one)', 'Bartholomew t (barty.the.second)')
     """
     room = MAX_NAME - len(handle) - len(" ()")
     return f"{name[:room]} ({handle})" if room > 0 else handle
 
 
-def apart(users: Sequence[User]) -> list[User]:
-    """Return users, those whose names look alike with their unique names, if these are known."""
+def with_handles_if_alike(users: Sequence[User]) -> list[User]:
+    """Return users; those whose names look alike get their unique names beside them, if these are known."""
     count = Counter(alike(each.name) for each in users)
     same = [each for each in users if each.handle and count[alike(each.name)] > 1]
-    return [replace(each, name=told_apart(each.name, each.handle)) if each in same else each for each in users]
+    return [replace(each, name=with_handle(each.name, each.handle)) if each in same else each for each in users]
 
 
 def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
@@ -157,10 +157,10 @@ def _note(connection: sa.Connection, guild_id: int, user: User) -> list[User]:
     row = {"guild_id": guild_id, "user_id": user.id, "name": user.name, "handle": user.handle}
     row["alike"] = alike(user.name)
     is_taken = connection.execute(OTHERS, row).first() is not None
-    shown = told_apart(user.name, user.handle) if is_taken and user.handle else user.name
+    shown = with_handle(user.name, user.handle) if is_taken and user.handle else user.name
     plain = connection.execute(PLAIN, row).all()
     connection.execute(PUT, row | {"shown": shown})
-    renamed = [User(each.user_id, told_apart(each.name, each.handle)) for each in plain]
+    renamed = [User(each.user_id, with_handle(each.name, each.handle)) for each in plain]
     for each in renamed:
         its = sa.and_(ROWS.guild_id == guild_id, ROWS.user_id == each.id)
         connection.execute(sa.update(NAMES).where(its).values(shown=each.name))

@@ -55,7 +55,7 @@ class ChampionFeature(Feature, name="champions"):
     """Posts by the process that looks after a server."""
 
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._outbox, self._servers = bot.outbox, bot.servers
+        self._outbox, self._guilds = bot.outbox, bot.guild_cache
         self._store, self._shards, self._visibility = bot.services.store, bot.services.shards, bot.visibility
         self._now = bot.services.turns.now
         self._changing = asyncio.Lock()  # roles are given and taken one at a time
@@ -68,17 +68,17 @@ class ChampionFeature(Feature, name="champions"):
     @on(Event.SWEEP)
     async def sweep(self) -> None:
         """Begin to post where the last month's table hasn't been, unless the last sweep's posts are under way."""
-        if self._servers.client.is_ready():
-            self._outbox.start(TAKING, self._take_all)
-        if self._servers.client.is_ready() and KEY not in self._outbox.editing:
+        if self._guilds.client.is_ready():
+            self._outbox.in_background(TAKING, self._take_all)
+        if self._guilds.client.is_ready() and KEY not in self._outbox.editing:
             due = await self._champions.due(lambda zone: self._last(zone).value, self._shards)
             if here := [(its.guild_id, zone) for its, zone in due if self._is_due(its, zone)]:
-                self._outbox.start(KEY, partial(self._post_all, here[:MAX_POSTS]))
+                self._outbox.in_background(KEY, partial(self._post_all, here[:MAX_POSTS]))
 
     def _is_due(self, its: Any, zone: str) -> bool:
         month = self._ratings.month(zone)
         is_over = its.posted_month < month.later(-1).value and not self._is_new(its.set_at or 0, month.begin(zone))
-        return is_over and not self._servers.is_away(its.guild_id)
+        return is_over and not self._guilds.is_away(its.guild_id)
 
     def _is_new(self, set_at: int, begin: int) -> bool:
         """Return whether the tables were set up after that; if that is still to come, the clock was ahead then."""
@@ -107,13 +107,13 @@ class ChampionFeature(Feature, name="champions"):
     async def forgetting(self, user_id: int) -> AsyncIterator[None]:
         """Take the role from a member who is forgotten."""
         yield
-        self._outbox.start(TAKING, self._take_all)
+        self._outbox.in_background(TAKING, self._take_all)
 
     async def _take_all(self) -> Delivery:
         """Take the roles that are to be taken, where the bot is."""
         async with self._changing:
             roles = await self._champions.to_take(self._now(), self._shards)
-            for role in [each for each in roles if not self._servers.is_away(each.guild_id)][:MAX_POSTS]:
+            for role in [each for each in roles if not self._guilds.is_away(each.guild_id)][:MAX_POSTS]:
                 with suppress(*UNDELIVERED):  # the next sweep tries again
                     await self._take(role)
         return Delivery.DONE
@@ -122,7 +122,7 @@ class ChampionFeature(Feature, name="champions"):
         """Take a role. If the bot lacks the right, log it and try again the next day. Errors: UNDELIVERED."""
         guild_id, role_id, user_id, _ = role
         try:
-            await self._servers.client.http.remove_role(guild_id, user_id, role_id)
+            await self._guilds.client.http.remove_role(guild_id, user_id, role_id)
         except UNDELIVERED as error:
             if (status := getattr(error, "status", TOO_MANY)) >= TOO_MANY:
                 raise
@@ -168,7 +168,7 @@ class ChampionFeature(Feature, name="champions"):
         if sent is Delivery.MISSING:
             log.info("The month's table is no longer posted in channel %s", place.channel_id)
             await self._champions.remove(place)
-            self._outbox.start(TAKING, self._take_all)
+            self._outbox.in_background(TAKING, self._take_all)
         elif sent is not Delivery.UNWELL:
             await self._champions.note(posting, month.value)
 
@@ -182,14 +182,14 @@ class ChampionFeature(Feature, name="champions"):
         async with self._changing:
             await self._champions.give(role)
             try:
-                await self._servers.client.http.add_role(role.guild_id, user_id, role.role_id)
+                await self._guilds.client.http.add_role(role.guild_id, user_id, role.role_id)
             except UNDELIVERED as error:
                 if getattr(error, "status", TOO_MANY) >= TOO_MANY:
                     return None
                 await self._champions.take(role)
                 return "champions-not-given"
             await self._champions.crown(posting, user_id)
-        self._outbox.start(TAKING, self._take_all)
+        self._outbox.in_background(TAKING, self._take_all)
         return ""
 
 

@@ -80,7 +80,7 @@ class CommandPermissions(Feature, name="integrations"):
         the server: it refuses in its own words.
         """
         guild_id, name = request.place.guild_id, request.starts
-        if guild_id is None or self.bot.servers.is_absent(guild_id):
+        if guild_id is None or self.bot.guild_cache.is_absent(guild_id):
             return
         ids, rules = self.bot.command_ids, await self._rules_of(guild_id)
         own = rules.get(str(next((ids[each] for each in ids if each.split()[0] == name), 0)), {})
@@ -88,7 +88,7 @@ class CommandPermissions(Feature, name="integrations"):
         if not own and not app:
             return
         asker = asking()
-        if self.bot.servers.is_away(guild_id):
+        if self.bot.guild_cache.is_away(guild_id):
             asker = asker._replace(roles=asker.roles | allowed_roles(own, app))
         if not may_run(asker, guild_id, own, app):
             raise Refusal("integrations-held-back", command=name)

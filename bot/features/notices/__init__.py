@@ -71,7 +71,7 @@ class NoticeFeature(Feature, name="notices"):
     """Sends notices in the background, each after the answer that led to it."""
 
     def __init__(self, bot: TicTacToeBot) -> None:
-        self._outbox, self._servers, services = bot.outbox, bot.servers, bot.services
+        self._outbox, self._guilds, services = bot.outbox, bot.guild_cache, bot.services
         self._store, self._now, self._shards = services.store, services.turns.now, services.shards
         self._notices = NoticeRepository(services.store.database)
         self._forgets_at = 0.0
@@ -89,7 +89,7 @@ class NoticeFeature(Feature, name="notices"):
     @on(Event.SWEEP)
     async def sweep(self) -> None:
         """Send what is due by now, and take back what is still there of turns that are over."""
-        if not self._servers.client.is_ready():
+        if not self._guilds.client.is_ready():
             return
         for each in await self._notices.outdated(AT_ONCE, self._shards):
             self._outbox.spawn(self._withdraw(each))
@@ -152,7 +152,7 @@ class NoticeFeature(Feature, name="notices"):
             if sent is not Delivery.MISSING:
                 return sent
         place = call.game.place
-        if self._servers.is_closed(place):
+        if self._guilds.is_closed(place):
             return Delivery.MISSING
         page = notice(call, await self._outbox.languages.words_for(place), in_private=False)
         return await self._outbox.post(place, page, quiet=likes.notices is not Notices.CHANNEL, once=once)

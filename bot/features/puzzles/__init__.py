@@ -22,7 +22,7 @@ from bot.core.chat.replies import Reply, Said
 from bot.core.chat.request import Audience, Request, Via
 from bot.core.game import Place, Refusal
 from bot.core.store.database import LAST, Database
-from bot.core.store.names import told_apart
+from bot.core.store.names import with_handle
 from bot.core.zones import EARLIEST, beside
 from bot.features.puzzles import pages, sql
 from bot.features.puzzles.rules import MILESTONE, Puzzle, Tally
@@ -54,7 +54,7 @@ class ResultLists:
 
     def show(self, channel_id: int, day: int, message_id: int = 0) -> None:
         """Begin to show a list. message_id: of its message, if perhaps none of its lines is left to tell."""
-        self._outbox.start(("results", day, channel_id), partial(self._show, channel_id, day, message_id))
+        self._outbox.in_background(("results", day, channel_id), partial(self._show, channel_id, day, message_id))
 
     async def lines(self, channel_id: int, day: int) -> list[tuple[str, int | None]]:
         """Return the lines of a list, each with its message. Errors: StoreError."""
@@ -153,7 +153,7 @@ class PuzzleFeature(Feature, name="puzzles"):
         tried, is_listed = await self._puzzles.explain(puzzle, *standing.cells), request.rights.edit_later
         name, others = request.user.name, await self._lists.lines(request.place.channel_id, day)
         if any(isolated(name) in line for line, _ in others):
-            name = told_apart(name, request.user.handle)
+            name = with_handle(name, request.user.handle)
         line = f"{pages.score(tried)} {isolated(name)}" + f" 🔥 {standing.streak.days}" * tried.is_right
         is_new = await self._puzzles.share(request.user.id, day, request.place.channel_id, line if is_listed else "")
         if is_listed:
@@ -180,11 +180,11 @@ class PuzzleFeature(Feature, name="puzzles"):
     @on(Event.SWEEP)
     async def post_due(self) -> None:
         """Begin to post where today's puzzle hasn't been, unless the last sweep's posts are still under way."""
-        servers, outbox = self.bot.servers, self.bot.outbox
-        if servers.client.is_ready() and KEY not in outbox.editing:
+        guilds, outbox = self.bot.guild_cache, self.bot.outbox
+        if guilds.client.is_ready() and KEY not in outbox.editing:
             unposted = await self._puzzles.unposted(self.bot.services.shards)
-            if here := [each for each in unposted if not servers.is_away(each[0].guild_id or 0)]:
-                outbox.start(KEY, partial(self._post_all, here))
+            if here := [each for each in unposted if not guilds.is_away(each[0].guild_id or 0)]:
+                outbox.in_background(KEY, partial(self._post_all, here))
 
     async def _post_all(self, due: list[tuple[Place, int]]) -> Delivery:
         outbox, left = self.bot.outbox, MAX_POSTS

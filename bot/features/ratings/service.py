@@ -19,7 +19,7 @@ from bot.core.play.services import Services
 from bot.core.store import StoreError
 from bot.core.store.database import LAST
 from bot.core.store.listings import Listings
-from bot.core.store.names import apart
+from bot.core.store.names import with_handles_if_alike
 from bot.core.zones import LATEST, local
 from bot.engine import Board
 from bot.features.ratings import counting_sql, sql
@@ -167,7 +167,7 @@ class Leaderboards:
         played = await self._listings.names(place.guild_id, users) if place.guild_id is not None else {}
         named = await self._named(ranking.guild_id, [each for each in users if each not in played], calls)
         named |= {each: User(each, name) for each, name in played.items()} | {asker.id: asker}
-        shown = apart([named[line.user.id] or line.user for line in page.lines])
+        shown = with_handles_if_alike([named[line.user.id] or line.user for line in page.lines])
         lines = (line._replace(user=each) for line, each in zip(page.lines, shown, strict=True))
         return page._replace(lines=tuple(lines))
 

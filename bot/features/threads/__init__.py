@@ -90,7 +90,7 @@ class ThreadFeature(Feature, name="threads"):
         self._made = made | {each: its for each, its in self._made.items() if each in made or each in self._opening}
         quiet = [each for each in known if _is_quiet(each, since) and each.id not in self._refused]
         ids = [thread.id for thread in quiet]
-        used = await self._store.database.read(partial(sql.used, threads=ids, since=since)) if ids else set()
+        used = await self._store.database.read(partial(sql.threads_in_use, threads=ids, since=since)) if ids else set()
         unused = [thread for thread in quiet if thread.id not in used]
         for thread in unused[:MAX_ARCHIVED]:
             try:

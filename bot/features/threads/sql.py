@@ -21,8 +21,8 @@ def played(connection: sa.Connection, threads: Collection[int], since: int) -> S
     return connection.execute(PLAYED, {"threads": list(threads), "since": since}).all()
 
 
-def used(connection: sa.Connection, threads: Collection[int], since: int) -> set[int]:
-    """Return those threads in which something is played, as above, or that hold a tournament, a followed board, ..."""
+def threads_in_use(connection: sa.Connection, threads: Collection[int], since: int) -> set[int]:
+    """Return the threads that have a game, as `played`, or a row of any feature: a tournament, a followed board, ..."""
     found = {each.channel_id for each in played(connection, threads, since)}
     for table in METADATA.tables.values():
         if {"guild_id", "channel_id"} <= {*table.c.keys()} and table is not GAMES:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.core.chat import page
 from bot.core.chat.game_page import CardLine, board
 from bot.core.chat.page import File, Page, Rows, Style, embed, escaped_name, fit, labelled, short, table
-from bot.core.chat.players import name, told_apart
+from bot.core.chat.players import name, unlike_bots
 from bot.core.chat.press import Act, Address
 from bot.core.game import SIZES, Game
 from bot.features.tournaments import pairings, rules
@@ -152,7 +152,7 @@ def _name(one: Tournament, seed: int, say: Words) -> str:
 
 def _unescaped(one: Tournament, seed: int, say: Words) -> str:
     player = one.seeded(seed)
-    return told_apart(player.user.name, say) if player.user else say("tournaments-bot" if player.level else "somebody")
+    return unlike_bots(player.user.name, say) if player.user else say("tournaments-bot" if player.level else "somebody")
 
 
 def _short(one: Tournament, seed: int, say: Words) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.core.chat.page import Page
-from bot.core.chat.players import told_apart
+from bot.core.chat.players import unlike_bots
 from bot.core.pen import EDGE, GOLD, INK, PANEL, PHONE, QUIET, Pen, can_write, cut, length, words_drawn
 from bot.core.play.services import Services
 from bot.features.tournaments.pages import tournament
@@ -128,7 +128,7 @@ def _render_player(  # noqa: PLR0917
 def _name(entrant: Entrant, say: Words) -> str:
     if entrant.level:
         return say("tournaments-bot")
-    return told_apart(entrant.user.name, say) if entrant.user and _can_name(entrant) else f"#{entrant.seed}"
+    return unlike_bots(entrant.user.name, say) if entrant.user and _can_name(entrant) else f"#{entrant.seed}"
 
 
 def _can_name(entrant: Entrant) -> bool:

@@ -42,7 +42,7 @@ class TournamentPoster:
             await self._show(replace(one, message_id=None))
 
     async def bring(self, tournament_id: int) -> None:
-        self._outbox.start(("tournament", tournament_id, 0), partial(self._go_on, tournament_id))
+        self._outbox.in_background(("tournament", tournament_id, 0), partial(self._go_on, tournament_id))
 
     async def count(self, game: Game) -> None:
         if begun := await self._tournaments.begun_by(game):
@@ -57,12 +57,12 @@ class TournamentPoster:
         one = await self._tournaments.settle(tournament_id)
         if one.posted == one.round and (one.id, one.version) not in self._rounds:
             self._start_round(one)
-        self._outbox.start(("overview", one.id, 0), partial(self._edit, one.id))
+        self._outbox.in_background(("overview", one.id, 0), partial(self._edit, one.id))
         return Delivery.DONE
 
     def _start_round(self, one: Tournament) -> None:
         self._rounds.append((one.id, one.version))
-        self._outbox.start(("round", one.id, one.round_message_id or 0), partial(self._edit_round, one))
+        self._outbox.in_background(("round", one.id, one.round_message_id or 0), partial(self._edit_round, one))
 
     async def _edit_round(self, known: Tournament) -> Delivery:
         one = await self._store.get(known.id)
@@ -116,7 +116,8 @@ class TournamentPoster:
         older = before.message_id if before is not None else None
         if older not in (None, message_id):
             page = moved(replace(one, message_id=message_id), await self._outbox.languages.words_for(one.place))
-            self._outbox.start(("moved", one.id, older or 0), partial(self._outbox.edit, one.place, older or 0, page))
+            tell = partial(self._outbox.edit, one.place, older or 0, page)
+            self._outbox.in_background(("moved", one.id, older or 0), tell)
 
     async def _page(self, one: Tournament, *, is_last: bool = False) -> Page:
         """Render a tournament. is_last: mention the champion, unless they want no notices."""

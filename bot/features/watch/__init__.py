@@ -217,7 +217,7 @@ class WatchFeature(Feature, name="watch"):
     async def resume(self, *_: object) -> None:
         """Bring all followed boards up to date: at a start `on_ready` does so once for all servers."""
         if self.bot.is_ready():
-            self.bot.outbox.start(ALL, self._following.bring_all)  # once more if another call comes meanwhile
+            self.bot.outbox.in_background(ALL, self._following.bring_all)  # once more if another call comes meanwhile
 
     async def _exhibit(self, request: Request, levels: Sequence[Level], board: Board) -> GameReply:
         _check_place(request)

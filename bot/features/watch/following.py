@@ -61,18 +61,18 @@ class Following:
             say = await self._outbox.languages.words_for(board.place)
             said = sentence(error, say) if isinstance(error, Refusal) else say("store-away")
             tell = partial(self._outbox.edit, board.place, board.message_id, Page(said))
-            self._outbox.start(("retired", board.game_id, board.message_id), tell)
+            self._outbox.in_background(("retired", board.game_id, board.message_id), tell)
             return
         now = await self._store.games.get(board.game_id)
         if now is not None and now.version != shown.version:
-            self._outbox.start(_key(board), partial(self._edit, board))
+            self._outbox.in_background(_key(board), partial(self._edit, board))
         if replaced is not None:
             self._outbox.spawn(self._retire(replaced, "watch-followed-moved"))
 
     async def _retire(self, board: FollowedBoard, why: str) -> None:
         """Begin to show the last page of a board that no longer follows, after an edit under way."""
         await self._outbox.wait_for(_key(board))  # not in the edit: both may be in one channel's line
-        self._outbox.start(("retired", board.game_id, board.message_id), partial(self._show_last, board, why))
+        self._outbox.in_background(("retired", board.game_id, board.message_id), partial(self._show_last, board, why))
 
     async def _show_last(self, board: FollowedBoard, why: str) -> Delivery:
         game = await self._store.games.get(board.game_id)
@@ -89,7 +89,7 @@ class Following:
 
     async def bring(self, game: Game) -> None:
         for board in await self._watching.followed.of(game_id=game.id):
-            self._outbox.start(_key(board), partial(self._edit, board))
+            self._outbox.in_background(_key(board), partial(self._edit, board))
 
     async def _edit(self, known: FollowedBoard) -> Delivery:
         game = await self._store.games.get(known.game_id)

@@ -115,7 +115,7 @@ async def test_who_presses_the_message_of_anothers_app_is_a_guest_as_well(world:
 async def test_a_server_is_absent_if_the_list_of_its_shard_has_come_without_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    servers, home = world.bot.servers, world.guild.id
+    servers, home = world.bot.guild_cache, world.guild.id
     beside, near = home + (1 << 22), home + (2 << 22)
     assert (servers.is_absent(FAR_SERVER), servers.is_absent(home)) == (True, False)
     monkeypatch.setattr(world.bot, "shard_count", 2)
@@ -132,17 +132,17 @@ async def test_a_channel_of_members_is_closed_to_the_bot_as_far_as_it_remembers(
 ) -> None:
     monkeypatch.setattr(traffic, "MOST_PRIVATE", 1)
     place = Place(None, FAR_CHANNEL)
-    assert not world.bot.servers.is_closed(place)
+    assert not world.bot.guild_cache.is_closed(place)
     play_elsewhere(world.env, world.alice.id, may_show=True, is_private=True)
     await world.env.settle()
-    assert world.bot.servers.is_closed(place)
+    assert world.bot.guild_cache.is_closed(place)
     world.calls()
     assert await world.bot.outbox.edit(place, 1, Page("a board")) is Delivery.WAITING
     assert world.calls() == []
-    world.bot.servers._private[1] = None
+    world.bot.guild_cache._private[1] = None
     play_elsewhere(world.env, world.alice.id, may_show=True, is_private=True)
     await world.env.settle()
-    assert len(world.bot.servers._private) == 1
+    assert len(world.bot.guild_cache._private) == 1
 
 
 async def test_a_command_that_is_no_more_is_answered_once(world: World) -> None:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.core.game import Place, User
 from bot.core.store import Store
-from bot.core.store.names import told_apart
+from bot.core.store.names import with_handle
 from bot.core.store.tables import NAMES
 from tests.values import game
 
@@ -83,5 +83,5 @@ async def test_names_go_with_the_last_game(store: Store) -> None:
 
 
 def test_a_name_and_a_handle_fit_into_thirty_two_letters() -> None:
-    assert told_apart("S" * 32, "h" * 10) == f"{'S' * 19} ({'h' * 10})"
-    assert told_apart("Sam", "h" * 32) == "h" * 32
+    assert with_handle("S" * 32, "h" * 10) == f"{'S' * 19} ({'h' * 10})"
+    assert with_handle("Sam", "h" * 32) == "h" * 32

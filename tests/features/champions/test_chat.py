@@ -257,7 +257,7 @@ async def test_two_processes_post_once(world: World, clock: Clock) -> None:
     role = await october(world, clock)
     bot = world.bot
     one, other = ChampionFeature(bot), ChampionFeature(bot)
-    other._outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)
+    other._outbox = Outbox(bot.guild_cache, ClosedChannels(), Registry(), bot.looks, bot.languages)
     await world.store.database.write(lambda to: to.execute(sa.text("DELETE FROM leases")))
     await asyncio.gather(one.sweep(), other.sweep())
     await asyncio.gather(one._outbox.drain(5), other._outbox.drain(5))

@@ -356,7 +356,7 @@ async def test_a_list_that_was_deleted_is_posted_anew_for_a_new_result_alone(wor
 async def second(world: World) -> AsyncIterator[tuple[ResultLists, Outbox]]:
     """The lists of another process on the same database, whose posts Discord knows by the same nonces."""
     bot = world.bot
-    outbox = Outbox(bot.servers, ClosedChannels(), Registry(), bot.looks, bot.languages)
+    outbox = Outbox(bot.guild_cache, ClosedChannels(), Registry(), bot.looks, bot.languages)
     outbox._posted = world.bot.outbox._posted
     database = Database(world.settings.database_url)
     await database.open()

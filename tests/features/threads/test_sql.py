@@ -22,7 +22,7 @@ async def test_a_game_that_has_changed_meanwhile_does_not_move(store: Store) -> 
 
 
 async def used(store: Store, since: int) -> set[int]:
-    return await store.database.read(partial(sql.used, threads=[5, 6, 7, 8, 2**62], since=since))
+    return await store.database.read(partial(sql.threads_in_use, threads=[5, 6, 7, 8, 2**62], since=since))
 
 
 async def test_a_thread_is_in_use_while_a_game_runs_or_is_offered_and_a_while_after(store: Store) -> None:

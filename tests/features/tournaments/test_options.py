@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.chat.commands import CommandSpec, found_in
+from bot.core.chat.commands import CommandSpec, action_in
 from bot.core.game import BOARDS, Refusal
 from bot.engine import STANDARD, Board
 from bot.features.tournaments import CreateOptions, TournamentFeature
@@ -18,7 +18,7 @@ from tests.refused import refused
 
 def read(text: str) -> str:
     """Read what is typed, and return the action that it means."""
-    action, words = found_in(TournamentFeature.tournament, text)
+    action, words = action_in(TournamentFeature.tournament, text)
     options = CommandSpec.of(action).options
     assert options is not None
     return "create" if options.read(words).typed and action.name == "tournament" else action.name

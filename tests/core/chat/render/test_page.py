@@ -115,4 +115,4 @@ def test_a_name_that_reads_like_one_of_the_bots_levels_is_in_quotes(language: st
     assert players.name(named(1, "Hardy"), say) == "Hardy"
     likes = ("Hard bot", "𝐇𝐚𝐫𝐝 𝐛𝐨𝐭", "Наrd bоt", "Hαrd b0t", "ʜᴀʀᴅ ʙᴏᴛ", "UnbeatabIe", "Unbeatabie bot", "EASY-BOT")
     for like in (*likes, "𝘮𝘦𝘥𝘪𝘶𝘮 bot", "h4rd bot", "🤖 Easy bot", "Unbeatab|e"):
-        assert players.told_apart(like, say) == f"“{like}”", "the English names are known everywhere"
+        assert players.unlike_bots(like, say) == f"“{like}”", "the English names are known everywhere"
