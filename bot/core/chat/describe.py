@@ -57,7 +57,7 @@ def options_of(command: str, kinds: Mapping[str, Any]) -> Callable[[T], T]:
     texts = {name: translated(f"command-{command}-{name}") for name in kinds}
     found = {name: [_choice(f"{command}-{name}", str(each)) for each in kind.offers] for name, kind in kinds.items()}
     menus = {name: choices for name, choices in found.items() if 0 < len(choices) <= MENU_LIMIT}
-    many = {name: _completed(choices) for name, choices in found.items() if len(choices) > MENU_LIMIT}
+    many = {name: _autocomplete_of(choices) for name, choices in found.items() if len(choices) > MENU_LIMIT}
 
     def describe(callback: T) -> T:
         declared = app_commands.choices(**menus)(app_commands.describe(**texts)(callback))
@@ -66,8 +66,8 @@ def options_of(command: str, kinds: Mapping[str, Any]) -> Callable[[T], T]:
     return describe
 
 
-def _completed(choices: list[Choice[str]]) -> Any:
-    """Return what offers those choices whose names hold what is typed. What comes back may be a name, or any text."""
+def _autocomplete_of(choices: list[Choice[str]]) -> Any:
+    """Return an autocomplete callback: choices whose names hold what is typed. A member may send any other text."""
 
     async def offer(_: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         return [each for each in choices if typed.lower() in each.name.lower()][:MENU_LIMIT]

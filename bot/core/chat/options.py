@@ -225,9 +225,10 @@ class Reading:
         return found, [run[0] if isinstance(run[0], int) else " ".join(run) for name, run in people if not name]
 
     def _next(self) -> tuple[str, Any]:
-        """Take the next value and return its option's name and what it means; no name for a word that means nothing.
+        """Take the next value and return its option's name and what it means.
 
-        A member has no name, either, without that of the option; a value of None: a name follows.
+        The name is empty for a word that means nothing, and for a member given without `member:`. A value of None: the
+        words that follow are a member's name.
         """
         word = self._words[self._at]
         name = word.rstrip(":")

@@ -122,11 +122,11 @@ class InteractionResponder:
 
 
 class TypedResponder:
-    """A command in a message, by the prefix or a mention. Arguments: as above. is_edited: it is by its edit."""
+    """A command in a message. in_private, posts: as InteractionResponder has them. is_edited: by the message's edit."""
 
     def __init__(self, ctx: commands.Context[Any], *, in_private: bool = False, is_edited: bool = False) -> None:
         self._ctx, self._channel, self._message, self.is_late = ctx, ctx.channel, ctx.message, False
-        self.posts: Callable[[], None] | None = None  # as above
+        self.posts: Callable[[], None] | None = None
         # A channel that is not in the cache tells no permissions.
         is_unknown = isinstance(ctx.channel, discord.PartialMessageable)
         self._allowed = discord.Permissions.all() if is_unknown else ctx.bot_permissions
@@ -179,7 +179,7 @@ class TypedResponder:
         as_new: post it even so, since it works in the channel alone. Errors: NoDirectMessages if the author takes none.
         """
         if self._in_private and not as_new:
-            number = await self._write(**as_message(page))
+            number = await self._send_to_author(**as_message(page))
             with contextlib.suppress(*UNDELIVERED):
                 await self._post(content=self.request.say("sent-in-private"), reference=self._reference())
             return number
@@ -196,7 +196,7 @@ class TypedResponder:
         message = as_message(sentence)
         if not self.request.rights.speak:
             with contextlib.suppress(NoDirectMessages):  # then there is no way to tell
-                await self._write(**message)
+                await self._send_to_author(**message)
             return
         if reference := self._reference():
             try:
@@ -222,7 +222,7 @@ class TypedResponder:
             self._closed.open(self._message.author.id)  # the author takes direct messages again
         return sent.id
 
-    async def _write(self, **message: Any) -> int:
+    async def _send_to_author(self, **message: Any) -> int:
         """Write to the author alone. Errors: NoDirectMessages if they take none, took none recently, or must wait."""
         author = self._message.author
         try:

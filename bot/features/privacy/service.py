@@ -81,7 +81,7 @@ class Retention:
                 break
             gone.update(batch)
             self._games.cache.forget(lambda one: one.id in gone)
-        await self._kept.delete_others(before)
+        await self._kept.delete_old_rows(before)
 
     async def reconcile(self, known: Collection[int]) -> None:
         """Note which servers the bot has joined or left. known: all servers of these shards that it is in."""

@@ -93,7 +93,7 @@ class PrivacyRepository:
             leave = partial(self._leave_games, numbers=numbers[at : at + BATCH], user_id=user_id)
             await self._database.write(leave, order=LAST)
         is_done = await self._database.write(partial(self._leave_all, user_id=user_id, up_to=up_to), order=LAST)
-        with suppress(StoreError):  # all is erased by now
+        with suppress(StoreError):  # SQLite's log still holds the rows
             await self._database.read(empty_log)
         return is_done
 
@@ -127,17 +127,17 @@ class PrivacyRepository:
         """Delete a batch of the games that ended, or challenges that were due, before a time. Returns their numbers."""
         here = on_shards(GAMES.guild_id, shards)
         for old in (sa.and_(GAMES.ended_at < before, GAMES.is_rated), sa.and_(IS_ANSWERED, GAMES.deadline < before)):
-            numbers = await self._some(tables.GAMES, sa.and_(old, here, GAMES.id < NEWEST))
+            numbers = await self._some_numbers(tables.GAMES, sa.and_(old, here, GAMES.id < NEWEST))
             if numbers and await self._delete(tables.GAMES, numbers):
                 return numbers
         return ()
 
-    async def delete_others(self, before: int) -> None:
-        """Delete a batch of what features keep from before a time."""
+    async def delete_old_rows(self, before: int) -> None:
+        """Delete a batch of the rows of features, not of games, from before a time."""
         for table, which in (each.old(before) for each in self._personal if each.old):
             if "id" not in table.c:
                 await self._database.write(partial(_delete_some, table, which), order=LAST)
-            elif numbers := await self._some(table, which):
+            elif numbers := await self._some_numbers(table, which):
                 await self._delete(table, numbers)
 
     async def delete_server(self, guild_id: int, left_at: int) -> bool:
@@ -152,7 +152,7 @@ class PrivacyRepository:
                 here = _in_server(guild_id, left_at)
             elif table in lasting:
                 here = sa.and_(here, table.c.ended_at <= left_at)
-            if numbers := await self._some(table, here):
+            if numbers := await self._some_numbers(table, here):
                 if table in lasting:
                     leave = sa.update(table).where(table.c.id.in_(numbers)).values(guild_id=None)
                     await self._database.write(methodcaller("execute", leave), order=LAST)
@@ -187,7 +187,7 @@ class PrivacyRepository:
         connection.execute(sa.delete(WISHES).where(WISHES.c.user_id == user_id, WISHES.c.newest_game_id <= up_to))
         return True
 
-    async def _some(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
+    async def _some_numbers(self, table: sa.Table, which: sa.ColumnElement[bool]) -> Sequence[int]:
         """Return the numbers of a batch of rows. Reads which tables there are before the first."""
         if not self._stored.tables:
             await self._database.read(self._stored.reflect)

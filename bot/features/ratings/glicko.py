@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 def after(before: Rating, played: Sequence[Played], periods: float = 1.0) -> Rating:
-    """Return a rating after one or more games, without bounds. periods: how long they took; 1 is the paper's.
+    """Return a Glicko-2 rating after one or more games, without bounds. periods: how long they took, in the paper 1.
 
     >>> games = [Played(Rating(1400, 30), 1), Played(Rating(1550, 100), 0), Played(Rating(1700, 300), 0)]
     >>> found = after(Rating(1500, 200, 0.06), games)

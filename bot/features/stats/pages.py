@@ -276,7 +276,7 @@ def _write_axis(pen: Pen, places: Sequence[float], times: Sequence[int]) -> None
 
 
 def _render_bar(pen: Pen, at: Point, width: float, score: Score) -> None:
-    """Render a bar of three parts on a dark ground, so that it stands out on any square."""
+    """Render how games that began on a square ended: a bar of three parts, on a dark ground."""
     (x, y), height = at, max(5.0, width * 0.11)
     pen.box((x - 2, y - 2), width + 4, height + 4, BACKGROUND, 3)
     for count, colour in zip(score, RESULTS, strict=True):

@@ -75,7 +75,7 @@ async def test_of_rows_without_a_number_a_batch_is_deleted_at_a_time_too(
     await store.database.write(lambda to: to.execute(DAILY_ANSWERS.insert(), answers))
     left = list[int]()
     for _ in range(3):
-        await store.privacy.delete_others(9 * DAY_S)
+        await store.privacy.delete_old_rows(9 * DAY_S)
         left.append(len(await store.database.read(lambda on: on.execute(sa.select(DAILY_ANSWERS)).all())))
     assert left == [2, 0, 0]
 
@@ -109,12 +109,12 @@ async def test_old_tournaments_and_answers_go_too(store: Store) -> None:
     await store.database.write(lambda to: to.execute(sa.text("UPDATE tournaments SET deadline = 500, stage = 'over'")))
     running = sa.text("UPDATE tournaments SET stage = 'running' WHERE id = 2")
     await store.database.write(lambda to: to.execute(running))
-    await store.privacy.delete_others(500)
+    await store.privacy.delete_old_rows(500)
     assert len([1 for table, column, _ in await cells(store) if (table, column) == ("tournaments", "id")]) == 2
-    await store.privacy.delete_others(501)
+    await store.privacy.delete_old_rows(501)
     assert {value for table, column, value in await cells(store) if column == "tournament_id"} == {2}
     assert any(table == "daily_answers" for table, _, _ in await cells(store))
-    await store.privacy.delete_others(86_400 * 4)
+    await store.privacy.delete_old_rows(86_400 * 4)
     assert not any(table == "daily_answers" for table, _, _ in await cells(store))
 
 
