@@ -85,6 +85,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 async def shared_world(house: House, world_class: type[World]) -> AsyncIterator[World]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.core.chat.boards.MAX_FOLDED_AT_ONCE", 10**6)  # in a second, and none is ever over here
+        patch.setattr("bot.core.thinking.IDLE_S", 10**6)  # else, on a slow day, SimCord's clock jumps in a later test
         world = await house.enter(world_class)
         yield world
         await house.leave(world)
