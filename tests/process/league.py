@@ -19,6 +19,7 @@ from standin.payloads import SERVER_ID, Json, Person, buttons
 from standin.server import Channel
 from tests.process.conftest import BOT_ROOT, Scene
 from tests.process.fleet import RESTARTING, replayed
+from tests.process.seeing import Port
 from tests.process.test_process import TEN, assert_quiet
 
 EXPIRED = "UPDATE leases SET until = 0 RETURNING name"
@@ -49,6 +50,7 @@ AND EXISTS (SELECT 1 FROM votes WHERE votes.game_id = games.id AND votes.ply = L
 RATED = "SELECT player_id, pool, games, round(CAST(rating AS NUMERIC), 6) FROM ratings ORDER BY player_id, pool"
 COUNTED = "SELECT count(*), count(DISTINCT game_id) FROM rated_games"
 PAUSE_S = 0.1
+MOST_STARTS = 30  # until all is at an end; some five are needed
 SOLVERS = [Person(2_000_000_000_000_800_001 + n, f"solver{n}") for n in range(12)]
 """So many that nobody asks more often than one may: such an answer would count as a puzzle here, and not in the bot."""
 
@@ -70,7 +72,8 @@ class League:
 
     async def __aenter__(self) -> League:
         for _ in range(2):
-            await self._start()
+            await self._spawn()
+            await self._ready()
         doing = (self._go_on, self._vote, self._practise)
         self._playing = asyncio.gather(*(self._do(each) for each in doing))
         return self
@@ -109,18 +112,32 @@ class League:
         return any(call.path == path for call in self.scene.standin.calls)
 
     async def end(self) -> None:
-        """Finish the tournament and all posts; stop the processes. A process that is connected is yet to post."""
+        """Finish the tournament and all posts; stop the processes, each when it is ready: then it has begun to post.
+
+        A post that Discord has may not be noted yet, which no message shows.
+        """
         self._over.set()
+        starts = 0
         while not self._playing.done() or await self.scene.execute(UNPOSTED):
-            for each in [self._running.pop(0)] if self._running else []:
-                await self._stop(*each)
-            await self._start()
+            starts += 1
+            assert starts < MOST_STARTS, await self._left()
+            await self._stop(*self._running.pop(0))
+            port = await self._spawn()
+            await self._ready()
+            await port.ready()
             with suppress(TimeoutError):
                 await self.scene.standin.until(self._is_at_an_end, "end", within_s=5)
         await self._playing
         for each in self._running:
             await self._stop(*each)
         self._running.clear()
+
+    async def _left(self) -> str:
+        """What doesn't come to an end: the tournament, its matches and games, and the posts."""
+        found, number = await self.scene.execute(UNPOSTED), await self._on()
+        statements = (each.format(number) for each in (STAGE, MATCHES, LEGS) if number is not None)
+        pressed = [matches_of(message) for message in self._posted()]
+        return f"{[found, *[await self.scene.execute(each) for each in statements]]}, posted: {pressed}"
 
     def _is_at_an_end(self) -> bool:
         shown = {message["channel_id"] for message in self.scene.standin.messages.values()}
@@ -166,21 +183,19 @@ class League:
             assert how in ("games", "seed"), how
             assert winner is not None
 
-    async def _start(self) -> None:
-        await self._spawn()
-        await self._ready()
-
     async def _ready(self) -> None:
         """Return when every process that runs is connected."""
         standin = self.scene.standin
         await standin.until(lambda: len(standin.session_ids) >= len(self._running), "connect")
 
-    async def _spawn(self) -> None:
+    async def _spawn(self) -> Port:
         await self.scene.execute(EXPIRED) if self._running else None
         await self.scene.execute(DUE) if self._running else None
         stack = AsyncExitStack()
-        bot = await stack.enter_async_context(self.scene.start(is_alone=False))
+        port = Port()
+        bot = await stack.enter_async_context(self.scene.start(is_alone=False, **port.settings))
         self._running.append((stack, bot))
+        return port
 
     async def _stop(self, stack: AsyncExitStack, bot: BotProcess) -> None:
         assert await bot.terminate() == 0, bot.output()
