@@ -42,7 +42,7 @@ help: ## this list
 demo: $(READY) ## play with the real bot in a local browser page; no Discord account needed
 	@$(VENV_PYTHON) -m bot demo $(ARGS)
 
-test: $(READY) ## run the quick tests, a few real processes among them; three to five minutes
+test: $(READY) ## run the quick tests, a few real processes among them; three to seven minutes
 	@$(VENV_PYTHON) -m pytest $(ARGS)
 
 test-some: $(READY) ## run some of them, as the gate does with a second Python: real processes, the engine, a file of each feature
