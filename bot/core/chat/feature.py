@@ -7,7 +7,6 @@ else it is called for. What answers takes a `Request` and returns a `Reply`.
 from __future__ import annotations
 
 import enum
-import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -113,8 +112,9 @@ class Feature(commands.Cog):
 
     def marked(self, what: str) -> Iterator[tuple[Any, ...]]:
         """Yield this feature's marked methods, each with what its mark says. what: "presses" or "hears"."""
-        for name in dir(type(self)):
-            for mark in getattr(inspect.getattr_static(type(self), name), what, ()):
+        declared = {name: each for kind in reversed(type(self).__mro__) for name, each in vars(kind).items()}
+        for name in sorted(declared):
+            for mark in getattr(declared[name], what, ()):
                 yield getattr(self, name), *mark
 
     def presses(self) -> list[Press]:
